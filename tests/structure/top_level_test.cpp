@@ -6,8 +6,9 @@
 #include <string>
 
 TEST_CASE("the top level holds only what was agreed", "[structure]") {
-    const std::set<std::string> allowed{"CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "assets", "build",
-                                        "data",           "docs",              "include", "src",       "tests"};
+    const std::set<std::string> allowed{
+        "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "assets", "build", "data",
+        "docs",           "include",           "src",     "tests"};
 
     std::set<std::string> strangers;
     for (const auto& entry : std::filesystem::directory_iterator(ENCOUNTERS_SOURCE_DIR)) {
