@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -17,7 +18,7 @@ enum class Surface : std::uint8_t {
     night, panel, panel_active, slot, dialog, tooltip,
     button, button_primary, button_danger, button_off, button_danger_off,
     paper, paper_lit, paper_spent, block, block_lit, tray, tray_well, selection,
-    band_energy, band_missile, band_ballistic, band_melee, band_miscellaneous, band_spent,
+    band_energy, band_missile, band_ballistic, band_melee, band_miscellaneous, band_spent, band_contract,
     seat_1, seat_2, seat_3, seat_4, seat_5, seat_6, seat_7, seat_8,
 };
 inline constexpr int kSurfaces = static_cast<int>(Surface::seat_8) + 1;
@@ -32,7 +33,7 @@ struct SurfaceStyle {
     float shadow = 0;      // how far the soft shadow reaches
 };
 
-enum class TextRole : std::uint8_t { headline, value, number, title, card_title, body, body_strong, secondary, secondary_strong, caps, button, rule_text };
+enum class TextRole : std::uint8_t { display, headline, value, number, title, card_title, body, body_strong, secondary, secondary_strong, caps, button, rule_text };
 inline constexpr int kTextRoles = static_cast<int>(TextRole::rule_text) + 1;
 
 struct Spacing {

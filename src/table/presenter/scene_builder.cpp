@@ -1,0 +1,143 @@
+#include "table/presenter/scene_builder.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace encounters::table {
+
+namespace {
+
+constexpr float kBarelyMore = 0.01F;   // rounding of sums of floats
+
+}  // namespace
+
+SceneBuilder::SceneBuilder(Size size, const Theme& theme, const TextMeasure& measure) : theme_(theme), measure_(measure) { scene_.size = size; }
+
+IntentHandle SceneBuilder::intent(Intent intent) {
+    scene_.intents.push_back(std::move(intent));
+    return static_cast<IntentHandle>(scene_.intents.size() - 1);
+}
+
+Control SceneBuilder::control(Intent sent, std::string label) {
+    Control made;
+    made.intent = intent(std::move(sent));
+    made.label = std::move(label);
+    made.focus = next_focus_++;
+    return made;
+}
+
+Control SceneBuilder::refused(Intent sent, std::string label, std::string why_not) {
+    Control made = control(std::move(sent), std::move(label));
+    made.is_enabled = false;
+    made.why_not = std::move(why_not);
+    return made;
+}
+
+Item& SceneBuilder::add(const Rectangle& rectangle, Drawing drawing) {
+    Item item;
+    item.rectangle = rectangle;
+    item.clip = clip_;
+    item.layer = layer_;
+    item.drawing = std::move(drawing);
+    scene_.items.push_back(std::move(item));
+    return scene_.items.back();
+}
+
+Item& SceneBuilder::panel(const Rectangle& rectangle, Surface surface, Edge edge) {
+    Panel panel;
+    panel.surface = surface;
+    panel.edge = edge;
+    return add(rectangle, panel);
+}
+
+Item& SceneBuilder::icon(const Rectangle& rectangle, IconName name, Colour tint) {
+    Icon icon;
+    icon.name = name;
+    icon.tint = tint;
+    return add(rectangle, icon);
+}
+
+Item& SceneBuilder::die(const Rectangle& rectangle, const Die& die) { return add(rectangle, die); }
+
+Item& SceneBuilder::card(const Rectangle& rectangle, const Card& card) { return add(rectangle, card); }
+
+Item& SceneBuilder::pips(const Rectangle& rectangle, const Pips& pips) { return add(rectangle, pips); }
+
+Item& SceneBuilder::line(const Rectangle& rectangle, const Line& line) { return add(rectangle, line); }
+
+Item& SceneBuilder::stamp(Point centre, std::string_view text, Surface ground) {
+    Stamp stamp;
+    stamp.text = std::string(text);
+    stamp.style = theme_.text(TextRole::caps);
+    stamp.ground = ground;
+    const float width = measure_.width(text, stamp.style) + 2 * theme_.spacing.medium;
+    return add(centred(centre, {width, measure_.line_height(stamp.style) + 2 * theme_.spacing.hair}), stamp);
+}
+
+Item& SceneBuilder::target(const Rectangle& rectangle, Control control) {
+    Item& item = add(rectangle, Target{});
+    item.control = std::move(control);
+    return item;
+}
+
+Item& SceneBuilder::veil() {
+    Item& item = add({0, 0, scene_.size.width, scene_.size.height}, Veil{});
+    item.clip.reset();
+    return item;
+}
+
+TextStyle SceneBuilder::style_of(const Lettering& lettering) const {
+    TextStyle style = theme_.text(lettering.role);
+    style.size *= lettering.magnification;
+    style.tracking *= lettering.magnification;
+    return style;
+}
+
+float SceneBuilder::text(const Rectangle& rectangle, std::string_view text, const Lettering& lettering) {
+    if (text.empty() || rectangle.is_empty()) return 0;
+    Text drawn;
+    drawn.style = style_of(lettering);
+    Shortened shortened = ellipsised(text, rectangle.width + kBarelyMore, measure_, drawn.style);
+    drawn.text = std::move(shortened.text);
+    drawn.is_cut = shortened.is_cut;
+    drawn.colour = lettering.colour;
+    drawn.ground = lettering.ground;
+    drawn.align = lettering.align;
+    const float width = measure_.width(drawn.text, drawn.style);
+    if (!drawn.text.empty()) add(rectangle, std::move(drawn));
+    return width;
+}
+
+float SceneBuilder::paragraph(const Rectangle& rectangle, std::string_view text, const Lettering& lettering) {
+    const TextStyle style = style_of(lettering);
+    const float height = measure_.line_height(style);
+    const int max_lines = static_cast<int>(std::floor((rectangle.height + kBarelyMore) / height));
+    WrapLimits limits;
+    limits.width = rectangle.width;
+    limits.max_lines = max_lines;
+    const WrappedText lines = wrapped(text, limits, measure_, style);
+    Rectangle row{rectangle.x, rectangle.y, rectangle.width, height};
+    for (std::size_t index = 0; index < lines.lines.size(); ++index) {
+        const std::size_t before = scene_.items.size();
+        this->text(row, lines.lines[index], lettering);
+        const bool is_last = index + 1 == lines.lines.size();
+        if (is_last && lines.is_cut && scene_.items.size() > before) std::get<Text>(scene_.items.back().drawing).is_cut = true;
+        row.y += height;
+    }
+    return row.y - rectangle.y;
+}
+
+float SceneBuilder::text_width(std::string_view text, TextRole role) const { return measure_.width(text, theme_.text(role)); }
+
+float SceneBuilder::line_height(TextRole role) const { return measure_.line_height(theme_.text(role)); }
+
+Scene SceneBuilder::finish() {
+    std::stable_sort(scene_.items.begin(), scene_.items.end(), [](const Item& a, const Item& b) { return a.layer < b.layer; });
+    Scene finished = std::move(scene_);
+    scene_ = Scene{};
+    scene_.size = finished.size;
+    next_focus_ = 0;
+    return finished;
+}
+
+}  // namespace encounters::table
