@@ -30,6 +30,7 @@ struct Control {
     std::string label;                // for people who listen, and for tests
     int focus = -1;                   // order in which Tab and arrows reach it; below 0 never
     KeyPress key{};
+    std::optional<CardKey> card{};    // shown by it: what hovering and Z zoom
 };
 
 struct Item {
