@@ -33,7 +33,7 @@ as_root() {
     fi
 }
 
-apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq "$@" >&2; }
+apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" >&2; }
 
 # ensure_packages PACKAGE... : installs those that are missing; touches neither network nor root rights when none is.
 ensure_packages() {

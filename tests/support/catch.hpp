@@ -13,6 +13,7 @@
 
 namespace Catch::Matchers {
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that version 3 gives it.
 inline auto ContainsSubstring(const std::string& part) { return Contains(part); }
 
 }  // namespace Catch::Matchers
