@@ -1,0 +1,41 @@
+#include "table/platform/folders.hpp"
+
+#include <SDL.h>
+
+#include <filesystem>
+
+#include <encounters/configured.hpp>
+
+#include "table/platform/error.hpp"
+
+namespace encounters::table {
+
+namespace {
+
+bool is_below(const std::filesystem::path& folder, const std::filesystem::path& top) {
+    const std::filesystem::path from_top = folder.lexically_relative(top);
+    return !from_top.empty() && *from_top.begin() != "..";
+}
+
+}  // namespace
+
+Folders folders_for(const std::string& program_folder) {
+    std::filesystem::path folder = std::filesystem::path(program_folder).lexically_normal();
+    if (!folder.has_filename()) folder = folder.parent_path();
+    if (is_below(folder, configured::kBuildDirectory)) {
+        const std::string source = configured::kSourceDirectory;
+        return {source + "/data", source + "/assets", configured::kBuildFonts, true};
+    }
+    const std::string share = (folder / configured::kInstalledShare).lexically_normal().string();
+    return {share + "/data", share + "/assets", share + "/fonts", false};
+}
+
+Folders program_folders() {
+    char* path = SDL_GetBasePath();
+    if (path == nullptr) throw PlatformError(std::string("The program's own folder can't be found: ") + SDL_GetError());
+    const std::string folder = path;
+    SDL_free(path);
+    return folders_for(folder);
+}
+
+}  // namespace encounters::table
