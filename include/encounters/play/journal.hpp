@@ -1,0 +1,119 @@
+// A game's journal: JSON Lines that carry the cards, every move and checksums (docs/journal.md); written, read, replayed.
+#pragma once
+
+#include <encounters/cards/loader.hpp>
+#include <encounters/play/seed.hpp>
+#include <encounters/play/session.hpp>
+
+#include <filesystem>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace encounters::play {
+
+inline constexpr int kJournalFormat = 1;
+inline constexpr std::size_t kLargestJournal = std::size_t{64} * 1024 * 1024;  // bytes; a larger one is refused
+inline constexpr int kRecordsPerStateHash = 50;
+inline constexpr int kAllRecords = std::numeric_limits<int>::max();
+
+enum class DiceOrigin : std::uint8_t { seeded, physical, scripted };
+enum class CardOrigin : std::uint8_t { seeded, scripted };
+
+// The first line.
+struct JournalHeader {
+    std::string program;                   // version that wrote it
+    std::string pack_id;
+    std::string pack_name;
+    std::string pack_version;
+    std::vector<cards::PackText> files;    // the pack's files, byte for byte
+    std::vector<Seat> seats;               // as they were when the game began
+    bool even_start = false;               // Q1.7
+    std::string situation;                 // text of the situation file the game began with; empty = the usual start
+    DiceOrigin dice = DiceOrigin::seeded;
+    CardOrigin cards = CardOrigin::seeded;
+    std::string seed_hash;                 // see Seed; empty when nothing is seeded
+    bool seed_chosen = false;              // by hand: then the dice prove nothing
+    std::string began;                     // date and time as text; means nothing here, may be empty
+};
+
+// The header of a game about to begin at `table`, with the pack as it was loaded and all luck from `seed`. Take it
+// before seats change hands.
+JournalHeader journal_header(const TableSetup& table, const std::vector<cards::PackText>& files, const Seed& seed);
+
+// Makes the lines of one journal in their order; every line's checksum covers all bytes before it.
+class JournalLines {
+public:
+    JournalLines();
+    // Goes on after the `good` lines of a journal that was read, which hold `records` records.
+    JournalLines(std::string_view good, int records);
+
+    std::string header(const JournalHeader& header);
+    // `after` is the state after the record; every 50th line carries its hash.
+    std::string record(const Record& record, const State& after);
+    // The last line of a finished game.
+    std::string seed(const Seed& seed);
+
+private:
+    std::string finish(std::string line);
+
+    std::uint64_t sum_;
+    int records_ = 0;
+};
+
+// The whole journal of a session so far; when the game is over and a seed is given, it is the last line. A situation the
+// session began from has to be named by the header.
+std::string write_journal(const Session& session, const JournalHeader& header, const std::optional<Seed>& seed);
+
+// Why a journal, or the rest of it, can't be used. `line` counts from 1; 0 = the file as a whole.
+struct JournalFault {
+    std::string file;
+    int line = 0;
+    std::string reason;
+    bool operator==(const JournalFault&) const = default;
+};
+// "game.jsonl:12: the checksum is wrong"
+std::string to_text(const JournalFault& fault);
+
+// One record as it was read, the line it stands in, and the hash of the state after it where one is written.
+struct ReadRecord {
+    Record record;
+    int line = 0;
+    std::optional<std::uint64_t> state_hash;
+};
+
+// A journal as it was read: its good lines, and why there are no more. Without a header no game can begin.
+struct ReadJournal {
+    std::string file;
+    std::optional<JournalHeader> header;
+    std::vector<ReadRecord> records;
+    std::optional<Seed> seed;           // of a finished game; its hash is the header's
+    std::optional<JournalFault> fault;  // a wrong line: it and all after it are left out
+    bool torn = false;                  // an unfinished last line was cut off
+    std::size_t good_bytes = 0;         // length of the good lines
+};
+
+// `file` names the journal in faults.
+ReadJournal read_journal(std::string_view text, const std::string& file);
+// The same from a file; one that is missing, unreadable, no regular file or too large is a fault.
+ReadJournal read_journal_file(const std::filesystem::path& path);
+
+// A journal played again as far as it is good. `session` is missing when no game can begin (no header, cards or a
+// situation that can't be loaded). `fault` says why the replay ends early: the journal's own fault, or a record that the
+// rules refuse or that leads to another state than it did. Luck then has to
+// be entered, or set with Session::set_luck.
+struct ReplayedJournal {
+    std::unique_ptr<Session> session;
+    std::optional<JournalFault> fault;
+    int records = 0;  // carried out
+};
+// Carries out at most the first `most` records.
+ReplayedJournal replay(const ReadJournal& journal, int most = kAllRecords);
+
+// Seeded luck as it stands after all steps of the session, for a game that goes on; nothing when a step of luck isn't
+// what the seed gives. This is also how a finished game's dice are verified.
+std::unique_ptr<ChanceSource> seeded_luck_after(const Session& session, const Seed& seed);
+
+}  // namespace encounters::play
