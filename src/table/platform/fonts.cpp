@@ -37,7 +37,7 @@ TTF_Font* Fonts::font(FontFace face, int pixels) {
     if (!opened) {
         opened.reset(TTF_OpenFont(path_of(face).c_str(), size));
         if (!opened) throw PlatformError("A font can't be read: " + path_of(face) + ": " + TTF_GetError());
-        TTF_SetFontHinting(opened.get(), TTF_HINTING_LIGHT);
+        TTF_SetFontHinting(opened.get(), TTF_HINTING_LIGHT_SUBPIXEL);
     }
     return opened.get();
 }

@@ -23,11 +23,11 @@ struct Body {
 };
 
 constexpr std::array<Body, 5> kBodies{{
-    {IconName::die_white, 'W', Colour::pip_dark, 0.235F, 0.165F, {0.82F, 0.845F}},
-    {IconName::die_yellow, 'E', Colour::pip_dark, 0.165F, 0.13F, {0.5F, 0.845F}},
-    {IconName::die_green, 'M', Colour::pip_light, 0.205F, 0.15F, {0.73F, 0.805F}},
-    {IconName::die_blue, 'B', Colour::pip_light, 0.2F, 0.15F, {0.745F, 0.775F}},
-    {IconName::die_black, 'X', Colour::pip_light, 0.21F, 0.15F, {0.775F, 0.79F}},
+    {IconName::die_white, 'W', Colour::pip_dark, 0.2F, 0.145F, {0.835F, 0.845F}},
+    {IconName::die_yellow, 'E', Colour::pip_dark, 0.14F, 0.115F, {0.5F, 0.825F}},
+    {IconName::die_green, 'M', Colour::pip_light, 0.175F, 0.13F, {0.5F, 0.84F}},
+    {IconName::die_blue, 'B', Colour::pip_light, 0.175F, 0.13F, {0.5F, 0.855F}},
+    {IconName::die_black, 'X', Colour::pip_light, 0.18F, 0.135F, {0.5F, 0.86F}},
 }};
 
 struct PipPlace {

@@ -42,6 +42,31 @@ void draw_runs(const Brush& brush, Corner corner, std::string_view text, const T
     }
 }
 
+SurfacePointer flat_stamp(const Brush& brush, const Stamp& stamp, const SDL_Rect& space) {
+    RoundedShape frame;
+    frame.width = space.w;
+    frame.height = space.h;
+    frame.radius = 3 * brush.pixels;
+    frame.border = brush.colour(stamp.colour);
+    frame.top = frame.border;
+    frame.top.alpha = 14;
+    frame.bottom = frame.top;
+    frame.border_width = 1.5F * brush.pixels;
+    SurfacePointer picture = surface_of(drawn(frame));
+    TTF_Font* font = brush.measure->fonts().font(stamp.style.face, brush.measure->pixel_size(stamp.style));
+    const Rgba ink = brush.colour(stamp.colour);
+    const int tracking = brush.measure->tracking_pixels(stamp.style);
+    const int width = static_cast<int>(std::lround(brush.measure->width(stamp.text, stamp.style) * brush.pixels)) - tracking;
+    int x = (space.w - width) / 2;
+    for (const TextRun& run : text_runs(stamp.text, stamp.style.tracking)) {
+        const std::string words(run.words);
+        const SurfacePointer letter(TTF_RenderUTF8_Blended(font, words.c_str(), {ink.red, ink.green, ink.blue, 255}));
+        if (letter) lay(letter.get(), picture.get(), {x, (space.h - letter->h) / 2});
+        x += brush.measure->run_pixels(run, stamp.style) + tracking;
+    }
+    return picture;
+}
+
 }  // namespace
 
 void draw_text(const Brush& brush, const Rectangle& where, const Text& text) {
@@ -57,35 +82,20 @@ void draw_text(const Brush& brush, const Rectangle& where, const Text& text) {
 }
 
 void draw_stamp(const Brush& brush, const Rectangle& where, const Stamp& stamp) {
-    const SDL_Rect target = in_pixels(where, brush.pixels);
-    const std::string name = fmt::format("stamp{},{},{},{}", stamp.text, target.w, target.h, static_cast<int>(stamp.colour));
+    const SDL_Rect space = in_pixels(where, brush.pixels);
+    if (space.w <= 0 || space.h <= 0) return;
+    const std::string name = fmt::format("stamp{},{},{},{},{}", stamp.text, space.w, space.h, static_cast<int>(stamp.colour), stamp.degrees);
     SDL_Texture* texture = brush.textures->find(name);
     if (texture == nullptr) {
-        RoundedShape frame;
-        frame.width = target.w;
-        frame.height = target.h;
-        frame.radius = 3 * brush.pixels;
-        frame.border = brush.colour(stamp.colour);
-        frame.top = frame.border;
-        frame.top.alpha = 18;
-        frame.bottom = frame.top;
-        frame.border_width = 1.5F * brush.pixels;
-        const SurfacePointer picture = surface_of(drawn(frame));
-        int x = static_cast<int>(std::lround((static_cast<float>(target.w) - brush.measure->width(stamp.text, stamp.style) * brush.pixels) / 2));
-        const Rgba ink = brush.colour(stamp.colour);
-        for (const TextRun& run : text_runs(stamp.text, stamp.style.tracking)) {
-            const std::string words(run.words);
-            const SurfacePointer letter(TTF_RenderUTF8_Blended(brush.measure->fonts().font(stamp.style.face, brush.measure->pixel_size(stamp.style)),
-                                                               words.c_str(), {ink.red, ink.green, ink.blue, 255}));
-            if (letter) lay(letter.get(), picture.get(), {x, (target.h - letter->h) / 2});
-            x += brush.measure->run_pixels(run, stamp.style) + brush.measure->tracking_pixels(stamp.style);
-        }
-        texture = brush.textures->keep(name, picture.get());
+        const SurfacePointer flat = flat_stamp(brush, stamp, space);
+        if (flat) texture = brush.textures->keep(name, turned(flat.get(), stamp.degrees).get());
     }
     if (texture == nullptr) return;
-    SDL_SetTextureColorMod(texture, 255, 255, 255);
-    SDL_SetTextureAlphaMod(texture, 235);
-    SDL_RenderCopyEx(brush.renderer, texture, nullptr, &target, stamp.degrees, nullptr, SDL_FLIP_NONE);
+    SDL_Rect target{0, 0, 0, 0};
+    SDL_QueryTexture(texture, nullptr, nullptr, &target.w, &target.h);
+    target.x = space.x + (space.w - target.w) / 2;
+    target.y = space.y + (space.h - target.h) / 2;
+    draw_tinted(brush.renderer, texture, target, {255, 255, 255, 235});
 }
 
 }  // namespace encounters::table

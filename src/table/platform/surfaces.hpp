@@ -27,4 +27,7 @@ void lay(SDL_Surface* upper, SDL_Surface* lower, Corner corner);
 // The outline of a picture, blurred, in one colour: what it casts on the table. As large as the picture.
 SurfacePointer cast_shadow(SDL_Surface* picture, int blur, Rgba colour);
 
+// The picture turned about its middle (clockwise), smoothly, in a surface large enough for it. Null without memory.
+SurfacePointer turned(SDL_Surface* picture, float degrees);
+
 }  // namespace encounters::table

@@ -34,6 +34,7 @@ struct Text {
 struct Icon {
     IconName name = IconName::information;
     Colour tint = Colour::plain;
+    bool is_ground = false;   // words may lie on it, as on a seat's badge
 };
 
 enum class DieColour : std::uint8_t { white, yellow, green, blue, black };

@@ -9,6 +9,13 @@ namespace {
 
 constexpr float kBarelyMore = 0.01F;   // rounding of sums of floats
 
+// The part of the room that the words cover, so that others may stand beside them.
+Rectangle taken_by_text(const Rectangle& room, float width, Align align) {
+    const float spare = std::max(0.0F, room.width - width);
+    const float share = align == Align::left ? 0.0F : align == Align::centre ? 0.5F : 1.0F;
+    return {room.x + spare * share, room.y, room.width - spare, room.height};
+}
+
 }  // namespace
 
 SceneBuilder::SceneBuilder(Size size, const Theme& theme, const TextMeasure& measure) : theme_(theme), measure_(measure) { scene_.size = size; }
@@ -104,7 +111,8 @@ float SceneBuilder::text(const Rectangle& rectangle, std::string_view text, cons
     drawn.ground = lettering.ground;
     drawn.align = lettering.align;
     const float width = measure_.width(drawn.text, drawn.style);
-    if (!drawn.text.empty()) add(rectangle, std::move(drawn));
+    const Rectangle taken = taken_by_text(rectangle, width, lettering.align);
+    if (!drawn.text.empty()) add(taken, std::move(drawn));
     return width;
 }
 

@@ -57,10 +57,12 @@ public:
     // Over the whole window; with a control, a click outside the dialog sends it.
     Item& veil();
 
-    // One line, shortened to fit; returns the width it takes, so that more can follow.
+    // One line, shortened to fit; its item covers the words alone. Returns the width they take, so that more can follow.
     float text(const Rectangle& rectangle, std::string_view text, const Lettering& lettering);
     // As many lines as fit the rectangle, from its top, the last one shortened; returns the height taken.
     float paragraph(const Rectangle& rectangle, std::string_view text, const Lettering& lettering);
+    // A seat's shape in its colour with the first letter of its name, in a square.
+    void seat_badge(const Rectangle& square, int seat, std::string_view name);
     // A body with title, hot key at the right, and note below; greyed when the control is not enabled (its reason is the note then).
     // Returns the index of the body's item.
     std::size_t button(const Rectangle& rectangle, const ButtonText& words, Control control, Surface surface = Surface::button);

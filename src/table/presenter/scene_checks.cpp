@@ -10,7 +10,8 @@ constexpr float kTolerance = 0.75F;   // logical pixels: less than can be seen
 
 bool is_content(const Item& item) {
     const Drawing& drawing = item.drawing;
-    return std::holds_alternative<Text>(drawing) || std::holds_alternative<Icon>(drawing) || std::holds_alternative<Die>(drawing) ||
+    if (const Icon* icon = std::get_if<Icon>(&drawing)) return !icon->is_ground;
+    return std::holds_alternative<Text>(drawing) || std::holds_alternative<Die>(drawing) ||
            std::holds_alternative<Pips>(drawing);
 }
 

@@ -104,6 +104,7 @@ constexpr NamedText kTexts[] = {
     {TextRole::number, {FontFace::condensed_bold, 20, 0}},
     {TextRole::title, {FontFace::condensed_bold, 17, 0}},
     {TextRole::card_title, {FontFace::condensed_bold, 15, 0}},
+    {TextRole::card_body, {FontFace::condensed_medium, 13, 0}},
     {TextRole::body, {FontFace::condensed, 13, 0}},
     {TextRole::body_strong, {FontFace::condensed_bold, 13, 0}},
     {TextRole::secondary, {FontFace::condensed, 11, 0}},

@@ -33,7 +33,7 @@ struct SurfaceStyle {
     float shadow = 0;      // how far the soft shadow reaches
 };
 
-enum class TextRole : std::uint8_t { display, headline, value, number, title, card_title, body, body_strong, secondary, secondary_strong, caps, button, rule_text };
+enum class TextRole : std::uint8_t { display, headline, value, number, title, card_title, card_body, body, body_strong, secondary, secondary_strong, caps, button, rule_text };
 inline constexpr int kTextRoles = static_cast<int>(TextRole::rule_text) + 1;
 
 struct Spacing {

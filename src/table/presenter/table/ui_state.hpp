@@ -11,6 +11,7 @@
 #include "table/presenter/card_key.hpp"
 #include "table/presenter/clock.hpp"
 #include "table/presenter/geometry.hpp"
+#include "table/presenter/input.hpp"
 
 namespace encounters::table {
 
@@ -25,7 +26,7 @@ struct UiState {
     int page = 0;                                       // of choices that don't fit
 
     // What is looked at.
-    PanelTab tab = PanelTab::log;
+    std::optional<PanelTab> tab{};                      // chosen; otherwise what the layout thinks best
     std::optional<CardKey> zoom{};                      // pinned, over everything
     std::optional<CardKey> glance{};                    // beside the pointer, gone when it moves on
     std::optional<encounters::Deck> discards{};
@@ -49,7 +50,7 @@ struct UiState {
     Milliseconds changed_at{-10000};                    // when what lies under the resting pointer last changed
     std::string focused{};
     std::string pressed{};                              // held down by pointer or key
-    bool pressed_by_key = false;
+    Key pressed_key = Key::none;                        // none: by the pointer
     Milliseconds pressed_at{0};
     Milliseconds now{0};                                // the last time that was heard of; how far a hold is
     bool operator==(const UiState&) const = default;

@@ -1,0 +1,44 @@
+// What every piece of the table is drawn with, and small drawings that several of them share.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "table/presenter/scene_builder.hpp"
+#include "table/presenter/table/regions.hpp"
+#include "table/presenter/table/view.hpp"
+#include "table/presenter/table/words.hpp"
+
+namespace encounters::table {
+
+struct Desk {
+    const View& view;
+    SceneBuilder& scene;
+    const Regions& regions;
+
+    const State& state() const { return view.state; }
+    const Catalogue& cards() const { return view.cards(); }
+};
+
+// A control for a move: enabled when it is legal, else greyed with the engine's reason. A greyed one has no place in the
+// order of focus unless it is worth reaching.
+enum class WhenRefused : std::uint8_t { keep_in_focus_order, pass_over };
+Control move_control(Desk& desk, const Move& move, std::string label, WhenRefused when = WhenRefused::pass_over);
+
+// A control that only shows a card.
+Control card_control(Desk& desk, CardKey card, std::string label);
+
+// Two texts on one line: the right one whole, the left one in what is left.
+struct LineText {
+    std::string_view text;
+    Lettering lettering{};
+};
+void text_pair(SceneBuilder& scene, Rectangle line, const LineText& left, const LineText& right);
+
+// A line of capitals over a piece of the table.
+void caption(SceneBuilder& scene, const Rectangle& line, std::string_view text, Colour colour = Colour::soft);
+
+// Dice icons of a cost or an effect in a row from the left; as many as fit.
+void icon_dice(SceneBuilder& scene, const Rectangle& row, const DiceIcons& icons);
+
+}  // namespace encounters::table

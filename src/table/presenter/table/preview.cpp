@@ -1,0 +1,67 @@
+#include "table/presenter/table/preview.hpp"
+
+#include <fmt/format.h>
+
+#include <encounters/rules/queries.hpp>
+
+#include "table/presenter/table/words.hpp"
+
+namespace encounters::table {
+
+namespace {
+
+// Escape and Complete pay all columns that are not paid yet, a Default the completed ones (R6.3, R8.1).
+int pay(const State& state, const Catalogue& cards, Ending ending) { return payout_total(state, cards, ending); }
+
+std::string completing_words(const State& state, const Catalogue& cards) {
+    const int reputation = reputation_on_complete(state, cards);
+    const bool wins = state.player().reputation + reputation >= cards.table.winning_reputation;
+    return fmt::format("{}, {}{}", money(pay(state, cards, Ending::complete)), fame(reputation), wins ? ": you win" : "");
+}
+
+std::string bonus_words(int gain, int rate) {
+    if (gain == rate || gain <= 0) return fmt::format("worth {} when cashed out", money(gain));
+    return fmt::format("worth {} when cashed out ({} + {} more)", money(gain), rate, gain - rate);
+}
+
+}  // namespace
+
+std::optional<Preview> preview_of(const View& view, const Move& move) {
+    Preview preview;
+    preview.after = view.state;
+    if (apply(preview.after, move, view.cards(), Events(preview.events))) return std::nullopt;
+    return preview;
+}
+
+std::string escape_words(const View& view) { return fmt::format("{}, no Reputation", money(pay(view.state, view.cards(), Ending::escape))); }
+
+std::string complete_words(const View& view) { return completing_words(view.state, view.cards()); }
+
+std::string extend_words(const View& view) {
+    return fmt::format("{} begins, all dice back", column_words(view.state.column_count));
+}
+
+std::string default_words(const View& view) {
+    const int paid = pay(view.state, view.cards(), Ending::defaulted);
+    return paid > 0 ? fmt::format("pays {} of completed columns", money(paid)) : std::string("pays nothing");
+}
+
+std::vector<std::string> lock_consequences(const View& view, const Move& lock) {
+    const std::optional<Preview> preview = preview_of(view, lock);
+    if (!preview) return {};
+    const State& after = preview->after;
+    const int left = unlocked_count(after);
+    std::vector<std::string> lines;
+    const int locked = __builtin_popcount(lock.dice);
+    if (is_assault(view.state) || after.active != view.state.active || after.phase == Phase::over) {
+        lines.push_back(fmt::format("locks {} and carries the ending through", dice_words(locked)));
+        return lines;
+    }
+    lines.push_back(left > 0 ? fmt::format("locks {}, leaves {}", dice_words(locked), left) : std::string("locks all your dice: Contract fulfilled"));
+    const int gain = pay(after, view.cards(), Ending::complete) - pay(view.state, view.cards(), Ending::complete);
+    lines.push_back(bonus_words(gain, view.state.column_count));
+    if (is_fulfilled(after)) lines.push_back("then Complete: " + completing_words(after, view.cards()));
+    return lines;
+}
+
+}  // namespace encounters::table
