@@ -134,7 +134,7 @@ private:
         Step step;
     };
 
-    Session(const State& state, TableSetup table, std::unique_ptr<ChanceSource> luck, LuckPace pace);
+    Session(const State& state, TableSetup&& table, std::unique_ptr<ChanceSource> luck, LuckPace pace);
     std::optional<Refusal> make(const Move& move, SeatKind by);
     std::optional<Refusal> decide(const Move& move, SeatKind by);
     void remember(const State& before, const Step& step);
