@@ -138,6 +138,10 @@ void Table::pick(Shown die, int face) {
 
 void Table::done() { act(MoveKind::done); }
 
+void Table::finish_use() {
+    if (state.phase == Phase::use_die) done();
+}
+
 void Table::strike_contract(int effect) { act(MoveKind::strike, static_cast<int>(StrikeTarget::contract), effect); }
 
 void Table::strike_encounter(int effect) { act(MoveKind::strike, static_cast<int>(StrikeTarget::encounter), effect); }
@@ -229,6 +233,13 @@ std::vector<Move> Table::actions() const {
     return actions;
 }
 
+std::vector<Move> Table::actions(MoveKind kind) const {
+    auto actions = this->actions();
+    actions.erase(std::remove_if(actions.begin(), actions.end(), [&](const Move& move) { return move.kind != kind; }),
+                  actions.end());
+    return actions;
+}
+
 std::vector<Event> Table::heard() {
     auto events = std::move(events_);
     events_.clear();
@@ -242,7 +253,9 @@ std::vector<int> Table::faces(Colour colour) const {
     return faces;
 }
 
-void Table::check() const { REQUIRE(why_invalid(state, catalogue) == ""); }
+void Table::check() const {
+    if (is_conserved) REQUIRE(why_invalid(state, catalogue) == "");
+}
 
 // Somebody decides and can do something, or luck is due, or the game is over; never two of these.
 void Table::check_decider() const {

@@ -45,6 +45,7 @@ public:
     // Plain values: a test may put anything there (C-bills, tokens, Equipment); call `check` when done.
     State state;
     Catalogue catalogue;
+    bool is_conserved = true;  // false: a test took cards out of the game, so `check` looks at nothing
 
     // ---- steps: each REQUIREs that the engine does it, and that the result is a valid state
     void act(const Move& move);
@@ -62,6 +63,7 @@ public:
     void pick(Shown die);                      // answers "which die": an unlocked one, untouched if there is one
     void pick(Shown die, int face);            // and then "which face"
     void done();
+    void finish_use();                         // done, if the use still asks for dice
     void strike_contract(int effect = 0);
     void strike_encounter(int effect = 0);
     void default_out();                        // declare_default; not burned if asked
@@ -81,6 +83,7 @@ public:
     bool allows(const Move& move) const;
     bool allows(MoveKind kind, int a = 0, int b = 0) const;
     std::vector<Move> actions() const;
+    std::vector<Move> actions(MoveKind kind) const;
     std::vector<Event> heard();                // told since the last call; forgets it
     SeatIndex mover() const { return to_move(state, catalogue); }
     std::vector<int> faces(Colour colour) const;  // of unlocked dice, rising

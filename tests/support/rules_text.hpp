@@ -21,6 +21,15 @@ std::vector<Event> told(const E&... events) {
     return {Event{events}...};
 }
 
+// Those of the events that are of the named kinds, in their order.
+template <class... E>
+std::vector<Event> only(const std::vector<Event>& events) {
+    std::vector<Event> kept;
+    for (const auto& event : events)
+        if ((std::holds_alternative<E>(event) || ...)) kept.push_back(event);
+    return kept;
+}
+
 }  // namespace encounters::testing
 
 namespace Catch {
