@@ -149,18 +149,21 @@ struct State {
     std::array<Die, kMaxDice> dice{};
     std::array<EquipmentId, kMaxMarket> market{};
     CardSet drawn;                        // Equipment drawn by the Salvage going on (R7.3)
-    std::array<std::uint8_t, kMaxLooked> looked{kNone, kNone, kNone, kNone, kNone};  // cards of `looked_deck` face up for a choice
+    std::array<std::uint8_t, kMaxLooked> looked{kNone, kNone, kNone, kNone, kNone};  // cards face up for a choice
     DiceCounts bonus_dice{};              // of the pool, by Equipment and powers, this turn (R5.6)
     DiceCounts contract_dice{};           // of the pool, added by the current Contract (Q9.4)
+    DiceCounts swapped{};                 // dice swapped in by this securer so far (Q8.15)
     Use use;
     std::uint16_t turn = 0;               // counts from 1
+    std::uint16_t paying = 0;             // columns cashed out by the ending going on, as bits
     std::uint8_t seat_count = 0;
     std::uint8_t column_count = 0;
     std::uint8_t encounter_count = 0;
     std::uint8_t hire_count = 0;
     std::uint8_t dice_count = 0;
     std::uint8_t looked_count = 0;
-    std::uint8_t orders_left = 0;         // scouted cards already put back: looked[0..) still to place
+    std::uint8_t look_count = 0;          // cards that the scout or requisition going on looks at
+    std::uint8_t placed_count = 0;        // scouted cards already back on their deck, in DeckState::known
     Phase phase = Phase::deal_commands;
     SeatIndex active = kNoSeat;
     SeatIndex patronage = kNoSeat;        // holder of the Noble Patronage token

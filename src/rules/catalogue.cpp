@@ -1,0 +1,71 @@
+#include <encounters/rules/catalogue.hpp>
+
+#include <variant>
+
+namespace encounters {
+
+namespace {
+
+template <class Card>
+CopyTable numbered(const std::vector<Card>& cards) {
+    CopyTable table;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        table.first_copy.push_back(static_cast<std::uint8_t>(table.definition.size()));
+        table.definition.insert(table.definition.end(), static_cast<std::size_t>(cards[i].copies),
+                                static_cast<std::uint8_t>(i));
+    }
+    table.first_copy.push_back(static_cast<std::uint8_t>(table.definition.size()));
+    return table;
+}
+
+template <class Card>
+int copies_in(const std::vector<Card>& cards) {
+    int sum = 0;
+    for (const Card& card : cards) sum += card.copies;
+    return sum;
+}
+
+int hire_copies(const Catalogue& catalogue) {
+    int sum = 0;
+    for (const EncounterCard& card : catalogue.encounters)
+        for (const Effect& effect : card.effects)
+            if (std::holds_alternative<FieldHire>(effect)) {
+                sum += card.copies;
+                break;
+            }
+    return sum;
+}
+
+std::string outside(const char* what, int found, int least, int most) {
+    if (found >= least && found <= most) return {};
+    return std::string(what) + ": " + std::to_string(found) + ", allowed " + std::to_string(least) + " to " +
+           std::to_string(most);
+}
+
+}  // namespace
+
+void number_copies(Catalogue& catalogue) {
+    catalogue.copies[0] = numbered(catalogue.contracts);
+    catalogue.copies[1] = numbered(catalogue.encounters);
+    catalogue.copies[2] = numbered(catalogue.equipment);
+}
+
+// R1.3, R1.5, Q1.8
+std::string why_unplayable(const Catalogue& catalogue) {
+    const TableConstants& table = catalogue.table;
+    const std::array<std::string, 9> reasons{
+        outside("copies of Contracts", copies_in(catalogue.contracts), 2, kMaxCopies),
+        outside("copies of Encounters", copies_in(catalogue.encounters), 5, kMaxCopies),
+        outside("copies of Equipment", copies_in(catalogue.equipment), table.market_size, kMaxCopies),
+        outside("copies of Combat Commands", copies_in(catalogue.commands), 1, kMaxCopies),
+        outside("copies of Encounters with field_hire", hire_copies(catalogue), 0, kMaxHires),
+        outside("market_size", table.market_size, 1, kMaxMarket),
+        outside("equipment_limit", table.equipment_limit, 1, kMaxEquipment),
+        outside("max_columns", table.max_columns, 1, kMaxColumns),
+        outside("dice_supply in all", total(table.dice_supply), 1, kMaxDice)};
+    for (const std::string& reason : reasons)
+        if (!reason.empty()) return reason;
+    return {};
+}
+
+}  // namespace encounters

@@ -1,0 +1,125 @@
+#include "rules/dice.hpp"
+
+#include <encounters/rules/invariants.hpp>
+
+#include <algorithm>
+
+namespace encounters {
+
+namespace {
+
+void erase_die(State& state, int index) {
+    for (int i = index + 1; i < state.dice_count; ++i) state.dice[i - 1] = state.dice[i];
+    state.dice[--state.dice_count] = Die{};
+}
+
+enum class Place { unlocked, locked, left_out };
+
+bool lies(const Die& die, Place place) {
+    if (place == Place::unlocked) return die.unlocked();
+    if (place == Place::locked) return die.locked();
+    return die.place == kLeftOut;
+}
+
+int remove_from(State& state, Colour colour, int count, Place place) {
+    int removed = 0;
+    for (int i = state.dice_count - 1; i >= 0 && removed < count; --i)
+        if (state.dice[i].colour == colour && lies(state.dice[i], place)) {
+            erase_die(state, i);
+            ++removed;
+        }
+    return removed;
+}
+
+}  // namespace
+
+// Q1.2
+int add_dice(Step& step, Colour colour, int count, DiceReason reason) {
+    State& state = step.state;
+    const int added = std::min({count, supply_left(state, step.cards, colour), kMaxDice - state.dice_count});
+    for (int i = 0; i < added; ++i) state.dice[state.dice_count++] = Die{colour, 0, kUnlocked, 0};
+    if (added > 0) step.events.tell(DiceAdded{colour, static_cast<std::uint8_t>(added), reason});
+    sort_dice(state);
+    return std::max(added, 0);
+}
+
+// Q8.14
+int remove_dice(Step& step, Colour colour, int count, DiceReason reason) {
+    int removed = 0;
+    for (Place place : {Place::unlocked, Place::locked, Place::left_out})
+        removed += remove_from(step.state, colour, count - removed, place);
+    if (removed > 0) step.events.tell(DiceRemoved{colour, static_cast<std::uint8_t>(removed), reason});
+    return removed;
+}
+
+// Q9.4
+void leave_out_dice(Step& step, Colour colour, int count) {
+    State& state = step.state;
+    int left = 0;
+    int pool = total(pool_of(state));
+    for (int i = 0; i < state.dice_count && left < count && pool > 1; ++i) {
+        Die& die = state.dice[i];
+        if (die.colour != colour || !die.unlocked()) continue;
+        die = Die{colour, 0, kLeftOut, 0};
+        ++left;
+        --pool;
+    }
+    if (left > 0) step.events.tell(DiceLeftOut{colour, static_cast<std::uint8_t>(left)});
+    sort_dice(state);
+}
+
+// Q9.4
+void return_left_out(Step& step) {
+    DiceCounts back{};
+    for (int i = 0; i < step.state.dice_count; ++i) {
+        Die& die = step.state.dice[i];
+        if (die.place != kLeftOut) continue;
+        die = Die{die.colour, 0, kUnlocked, 0};
+        ++back[index_of(die.colour)];
+    }
+    for (Colour colour : kAllColours)
+        if (back[index_of(colour)] > 0) step.events.tell(DiceAdded{colour, back[index_of(colour)], DiceReason::returned});
+    sort_dice(step.state);
+}
+
+// R6.5
+void recover_dice(Step& step) {
+    std::uint8_t recovered = 0;
+    for (int i = 0; i < step.state.dice_count; ++i) {
+        Die& die = step.state.dice[i];
+        if (!die.locked()) continue;
+        die = Die{die.colour, 0, kUnlocked, 0};
+        ++recovered;
+    }
+    clear_faces(step.state);
+    step.events.tell(DiceRecovered{step.state.active, recovered});
+}
+
+void clear_faces(State& state) {
+    for (int i = 0; i < state.dice_count; ++i)
+        if (state.dice[i].unlocked()) state.dice[i].face = 0;
+    sort_dice(state);
+}
+
+void clear_dice(State& state) {
+    state.dice.fill(Die{});
+    state.dice_count = 0;
+    state.bonus_dice = {};
+    state.contract_dice = {};
+}
+
+bool roll_open(const State& state) {
+    if (state.use.source != kNone) return state.use.back == Phase::rolled;
+    return state.phase == Phase::rolled;
+}
+
+bool roll_due(const State& state) {
+    if (!roll_open(state)) return false;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+        if (state.dice[i].face == 0) return true;
+    return false;
+}
+
+bool is_canonical(const State& state, std::uint8_t die) { return die == 0 || !(state.dice[die] == state.dice[die - 1u]); }
+
+}  // namespace encounters

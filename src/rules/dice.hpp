@@ -1,0 +1,31 @@
+// Moving dice in and out of the pool and keeping them in order.
+#pragma once
+
+#include "rules/step.hpp"
+
+namespace encounters {
+
+enum class RollState : std::uint8_t { keep_faces, clear_faces };
+
+// Adds up to `count` unlocked, unrolled dice of a colour within the supply, tells it, and returns how many (Q1.2).
+int add_dice(Step& step, Colour colour, int count, DiceReason reason);
+// Takes `count` dice of a colour out: unlocked ones first, then locked, then left out (Q8.14); returns how many.
+int remove_dice(Step& step, Colour colour, int count, DiceReason reason);
+// Sets unlocked dice of a colour beside, never the last die of the pool (Q9.4).
+void leave_out_dice(Step& step, Colour colour, int count);
+// Left-out dice come back, unrolled.
+void return_left_out(Step& step);
+// Recovers all locked dice, unrolled; tells how many.
+void recover_dice(Step& step);
+// All unlocked dice wait to be rolled (R4.1).
+void clear_faces(State& state);
+// Removes every die.
+void clear_dice(State& state);
+// An open roll with an unlocked die that has no face: luck rolls it next.
+bool roll_due(const State& state);
+// Whether a roll lies open, also while something is being used in it (Q4.9).
+bool roll_open(const State& state);
+// The die named is the lowest of its equals.
+bool is_canonical(const State& state, std::uint8_t die);
+
+}  // namespace encounters

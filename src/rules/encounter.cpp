@@ -1,0 +1,138 @@
+#include "rules/encounter.hpp"
+
+#include "rules/dice.hpp"
+#include "rules/encounter_effects.hpp"
+#include "rules/ending.hpp"
+#include "rules/lock_options.hpp"
+#include "rules/market.hpp"
+#include "rules/piles.hpp"
+#include "rules/printed.hpp"
+#include "rules/use.hpp"
+
+#include <encounters/rules/invariants.hpp>
+
+namespace encounters {
+
+namespace {
+
+// Q9.5, Q9.10
+int reveal_count(const State& state, const Catalogue& cards) {
+    int count = 1;
+    each_in_force<RevealChoice>(state, cards, [&](const RevealChoice& choice) { count = std::max<int>(count, choice.cards); });
+    return count;
+}
+
+// R4.1: revealing lays the Encounter and has every unlocked die rolled.
+void lay_encounter(Step& step, std::uint8_t index) {
+    State& state = step.state;
+    EncounterOnTable encounter;
+    encounter.card = EncounterId{state.looked[index]};
+    encounter.column = static_cast<std::uint8_t>(state.column_count - 1) & 0xf;
+    const std::array<std::uint8_t, kMaxLooked> flipped = state.looked;
+    const int count = state.looked_count;
+    state.looked.fill(kNone);
+    state.looked_count = 0;
+    state.newest = state.encounter_count;
+    state.encounters[state.encounter_count++] = encounter;
+    state.phase = Phase::rolled;
+    clear_faces(state);
+    const int value = value_of(state, step.cards, encounter.card);
+    step.events.tell(EncounterRevealed{state.active, encounter.card, state.newest, encounter.column,
+                                       static_cast<std::int16_t>(value)});
+    for (int i = 0; i < count; ++i)
+        if (i != index) discard_card(step, Deck::encounters, flipped[i], DiscardReason::not_chosen);
+}
+
+}  // namespace
+
+// R4.4, R6.2, Q6.12
+Why why_not_reveal(const State& state) {
+    if (state.phase != Phase::between) return Refusal{"R4.4", "beat the open Encounter first"};
+    if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked: complete or extend"};
+    if (!can_reveal(state)) return Refusal{"Q6.12", "no Encounter can be revealed"};
+    return {};
+}
+
+// R4.1, R3.1, R5.9
+void reveal(Step& step) {
+    close_market(step);
+    draw_encounters(step);
+}
+
+void draw_encounters(Step& step) {
+    step.state.newest = kNone;
+    step.state.lock_window = false;
+    step.state.looked_count = 0;
+    step.state.phase = Phase::draw_encounters;
+}
+
+// Q9.5
+void encounter_drawn(Step& step, std::uint8_t card) {
+    State& state = step.state;
+    state.looked[state.looked_count++] = card;
+    draw_card(step, Deck::encounters, card, DrawReason::encounter);
+    const int wanted = reveal_count(state, step.cards);
+    if (state.looked_count < wanted && !state.deck(Deck::encounters).empty()) return;
+    if (state.looked_count == 1) {
+        lay_encounter(step, 0);
+    } else {
+        state.phase = Phase::choose_encounter;
+    }
+}
+
+Why why_not_choose_encounter(const State& state, std::uint8_t index) {
+    if (state.phase != Phase::choose_encounter) return Refusal{"Q9.5", "no Encounters lie open to choose from"};
+    if (index >= state.looked_count) return Refusal{"Q9.5", "there is no such Encounter"};
+    return {};
+}
+
+void choose_encounter(Step& step, std::uint8_t index) { lay_encounter(step, index); }
+
+// R4.1, R5.5, R5.6
+void dice_landed(Step& step, const Move& move) {
+    State& state = step.state;
+    DiceRolled rolled{state.active, {}};
+    int next = 0;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
+        Die& die = state.dice[i];
+        if (die.face != 0) continue;
+        die.face = move.faces[next++];
+        rolled.dice.add(die.colour, die.face);
+    }
+    step.events.tell(rolled);
+    sort_dice(state);
+    if (state.use.source != kNone) continue_use(step);
+}
+
+// R4.2, R4.3, Q4.8
+void lock(Step& step, std::uint32_t dice) {
+    State& state = step.state;
+    const int value = value_of(state, step.cards, state.encounters[state.newest].card);
+    DiceLocked locked{state.active, state.newest, static_cast<std::int16_t>(value), {}};
+    for (int i = 0; i < state.dice_count; ++i) {
+        if (!((dice >> i) & 1u)) continue;
+        state.dice[i].place = state.newest;
+        locked.dice.add(state.dice[i].colour, state.dice[i].face);
+    }
+    step.events.tell(locked);
+    sort_dice(state);
+    defeat_newest(step);
+    if (state.ending != Ending::none) {
+        state.newest = kNone;
+        resolve_ending(step);
+        return;
+    }
+    state.phase = Phase::between;
+    state.lock_window = true;
+    if (unlocked_count(state) == 0)
+        step.events.tell(ContractFulfilled{state.active, static_cast<std::uint8_t>(state.column_count - 1)});
+}
+
+// Q4.6
+Why why_not_default(const State& state, const Catalogue& cards) {
+    if (state.phase != Phase::rolled) return Refusal{"Q4.6", "there is no open Encounter to fail"};
+    if (can_lock(state, cards)) return Refusal{"Q4.6", "matching dice must be locked"};
+    return {};
+}
+
+}  // namespace encounters

@@ -1,0 +1,165 @@
+#include "rules/lock_options.hpp"
+
+#include "rules/printed.hpp"
+
+namespace encounters {
+
+namespace {
+
+// The search works on groups of equal dice, so that a set is found once however its dice are named.
+struct Group {
+    int first;
+    int count;
+    int face;
+    bool has_colour;  // the colour that lock_with asks for
+};
+
+struct Search {
+    LockBounds bounds;
+    int value = 0;
+    int groups = 0;
+    std::array<Group, kMaxDice> group{};
+    std::array<int, kMaxDice + 1> rest{};  // what the groups from here on total at most
+};
+
+bool may_count(const Die& die, ColourSet bars, const LockBounds& bounds) {
+    return die.unlocked() && die.face != 0 && !(bars & colour_bit(die.colour)) && ((bounds.faces >> (die.face - 1)) & 1u);
+}
+
+Search search_of(const State& state, const Catalogue& cards) {
+    Search search;
+    search.bounds = lock_bounds(state, cards);
+    search.value = value_of(state, cards, state.encounters[state.newest].card);
+    const ColourSet bars = barred(state, cards);
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
+        const Die& die = state.dice[i];
+        if (!may_count(die, bars, search.bounds)) continue;
+        const bool again = search.groups > 0 && i > 0 && state.dice[i - 1] == die;
+        if (again) {
+            ++search.group[search.groups - 1].count;
+        } else {
+            search.group[search.groups++] = Group{i, 1, die.face, index_of(die.colour) == search.bounds.with};
+        }
+    }
+    for (int i = search.groups - 1; i >= 0; --i)
+        search.rest[i] = search.rest[i + 1] + search.group[i].count * search.group[i].face;
+    return search;
+}
+
+struct Found {
+    int group = 0;
+    int sum = 0;
+    int count = 0;
+    bool has_colour = false;
+    std::uint32_t dice = 0;
+};
+
+void visit(const Search& search, Found found, std::vector<Move>& actions) {
+    if (found.sum == search.value) {
+        const bool enough = found.count >= search.bounds.min && (search.bounds.with == kNone || found.has_colour);
+        if (enough) actions.push_back(Move::lock(found.dice));
+        return;
+    }
+    if (found.group == search.groups || found.sum + search.rest[found.group] < search.value) return;
+    const Group& group = search.group[found.group];
+    Found next = found;
+    ++next.group;
+    visit(search, next, actions);
+    for (int taken = 0; taken < group.count; ++taken) {
+        next.sum += group.face;
+        next.dice |= 1u << (group.first + taken);
+        next.has_colour = next.has_colour || group.has_colour;
+        if (++next.count > search.bounds.max || next.sum > search.value) return;
+        visit(search, next, actions);
+    }
+}
+
+// Reachable totals as bits, by number of dice used and whether the asked colour is among them.
+bool reachable(const Search& search) {
+    if (search.value > 63) return false;
+    std::uint64_t sums[2][kMaxDice + 1] = {};
+    sums[0][0] = 1;
+    int used = 0;
+    for (int g = 0; g < search.groups; ++g)
+        for (int copy = 0; copy < search.group[g].count; ++copy) {
+            const int face = search.group[g].face;
+            for (int count = used++; count >= 0; --count) {
+                const int with = search.group[g].has_colour ? 1 : 0;
+                sums[1][count + 1] |= sums[1][count] << face;
+                sums[with][count + 1] |= sums[0][count] << face;
+            }
+        }
+    std::uint64_t all = 0;
+    for (int count = search.bounds.min; count <= std::min(search.bounds.max, used); ++count)
+        all |= sums[1][count] | (search.bounds.with == kNone ? sums[0][count] : 0);
+    return (all >> search.value) & 1u;
+}
+
+// Without bounds on number and colour one mask of totals is enough.
+bool reachable_freely(const Search& search) {
+    std::uint64_t sums = 1;
+    for (int g = 0; g < search.groups; ++g)
+        for (int copy = 0; copy < search.group[g].count; ++copy) sums |= sums << search.group[g].face;
+    return search.value <= 63 && ((sums >> search.value) & 1u);
+}
+
+}  // namespace
+
+// Q4.13
+LockBounds lock_bounds(const State& state, const Catalogue& catalogue) {
+    LockBounds bounds;
+    if (state.newest == kNone) return bounds;
+    const EncounterOnTable& encounter = state.encounters[state.newest];
+    each_of_encounter<LockCount>(encounter, catalogue, [&](const LockCount& count) {
+        bounds.min = std::max<int>(bounds.min, count.min);
+        if (count.max > 0) bounds.max = std::min<int>(bounds.max, count.max);
+    });
+    each_of_encounter<LockOnly>(encounter, catalogue, [&](const LockOnly& only) { bounds.faces &= only.faces; });
+    const ColourSet bars = barred(state, catalogue);
+    each_of_encounter<LockWith>(encounter, catalogue, [&](const LockWith& with) {
+        if (bars & colour_bit(with.colour)) return;
+        for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+            if (state.dice[i].colour == with.colour) bounds.with = static_cast<std::uint8_t>(with.colour);
+    });
+    return bounds;
+}
+
+// Q4.6
+bool can_lock(const State& state, const Catalogue& catalogue) {
+    if (state.phase != Phase::rolled || state.newest == kNone) return false;
+    const Search search = search_of(state, catalogue);
+    const LockBounds& bounds = search.bounds;
+    const bool free = bounds.min <= 1 && bounds.max >= kMaxDice && bounds.with == kNone;
+    return free ? reachable_freely(search) : reachable(search);
+}
+
+void list_locks(const State& state, const Catalogue& cards, std::vector<Move>& actions) {
+    visit(search_of(state, cards), Found{}, actions);
+}
+
+// R4.2, Q4.2a, Q4.10, Q4.13
+Why why_not_lock(const State& state, const Catalogue& cards, std::uint32_t dice) {
+    if (state.phase != Phase::rolled) return Refusal{"R4.2", "no roll lies open"};
+    if (dice == 0) return Refusal{"R4.2", "choose one or more dice"};
+    if (dice >> unlocked_count(state)) return Refusal{"R4.2", "only unlocked dice can be locked"};
+    const LockBounds bounds = lock_bounds(state, cards);
+    const ColourSet bars = barred(state, cards);
+    bool has_colour = bounds.with == kNone;
+    for (int i = 0; i < state.dice_count; ++i) {
+        if (!((dice >> i) & 1u)) continue;
+        const Die& die = state.dice[i];
+        if (bars & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be locked"};
+        if (!may_count(die, bars, bounds)) return Refusal{"Q4.13", "this Encounter does not take that face"};
+        has_colour = has_colour || index_of(die.colour) == bounds.with;
+    }
+    const int count = __builtin_popcount(dice);
+    if (count < bounds.min) return Refusal{"Q4.13", "this Encounter asks for more dice"};
+    if (count > bounds.max) return Refusal{"Q4.13", "this Encounter asks for fewer dice"};
+    if (!has_colour) return Refusal{"Q4.13", "this Encounter asks for a die of its colour"};
+    const int value = value_of(state, cards, state.encounters[state.newest].card);
+    if (total_of(state, dice) != value) return Refusal{"Q4.2a", "the dice must total exactly the Encounter's value"};
+    if (canonical_dice(state, dice) != dice) return Refusal{"Q8.14", "name the first ones of equal dice"};
+    return {};
+}
+
+}  // namespace encounters

@@ -1,0 +1,185 @@
+#include "rules/use.hpp"
+
+#include "rules/dice.hpp"
+#include "rules/effects/effects.hpp"
+#include "rules/field_hire.hpp"
+#include "rules/piles.hpp"
+
+#include <encounters/rules/invariants.hpp>
+
+namespace encounters {
+
+namespace {
+
+template <class E>
+concept ByHand = requires(Step& step, const E& effect) { begin(step, effect); };
+
+bool effect_can_act(const State& state, const Catalogue& cards, const Effect& effect) {
+    return std::visit(
+        [&]<class E>(const E& printed) {
+            if constexpr (ByHand<E>) return can_act(state, cards, printed);
+            return false;
+        },
+        effect);
+}
+
+bool any_can_act(const State& state, const Catalogue& cards, const std::vector<Effect>& effects, std::size_t from) {
+    for (std::size_t i = from; i < effects.size(); ++i)
+        if (effect_can_act(state, cards, effects[i])) return true;
+    return false;
+}
+
+// R5.1: before a flip, between Encounters or in an open roll, and with no question open.
+Why why_not_now(const State& state) {
+    const bool usable = state.phase == Phase::before_flip || state.phase == Phase::between || state.phase == Phase::rolled;
+    if (!usable) return Refusal{"R5.1", "answer the open question first"};
+    return {};
+}
+
+bool can_cancel(const EquipmentCard& card) {
+    for (const Effect& effect : card.effects)
+        if (std::holds_alternative<Cancel>(effect)) return true;
+    return false;
+}
+
+void begin_use(Step& step, std::uint8_t source, std::uint8_t card) {
+    Use use;
+    use.source = source;
+    use.card = card;
+    use.back = step.state.phase;
+    step.state.use = use;
+}
+
+void end_use(Step& step) {
+    State& state = step.state;
+    for (int i = 0; i < state.dice_count; ++i) state.dice[i].marks = 0;
+    state.phase = state.use.back;
+    state.use = Use{};
+    sort_dice(state);
+}
+
+}  // namespace
+
+bool is_by_hand(const Effect& effect) {
+    return std::visit([]<class E>(const E&) { return ByHand<E>; }, effect);
+}
+
+const std::vector<Effect>& effects_in_use(const State& state, const Catalogue& cards) {
+    if (state.use.source == kSourcePower) return cards.command(CommandId{state.use.card}).effects;
+    return cards.equipment_card(EquipmentId{state.use.card}).effects;
+}
+
+const Effect& effect_in_use(const State& state, const Catalogue& cards) {
+    return effects_in_use(state, cards)[state.use.effect];
+}
+
+Deck looked_deck(const State& state, const Catalogue& cards) {
+    const Scout* scout = std::get_if<Scout>(&effect_in_use(state, cards));
+    return scout ? scout->deck : Deck::equipment;
+}
+
+// R5.1, R5.9, Q5.11, Q5.14, Q9.7
+Why why_not_use_equipment(const State& state, const Catalogue& cards, std::uint8_t slot) {
+    if (Why why = why_not_now(state)) return why;
+    if (slot >= state.player().equipment_count) return Refusal{"R5.1", "there is no Equipment in that place"};
+    if (!state.player().is_ready(slot)) return Refusal{"R5.1", "it is exhausted"};
+    const EquipmentCard& card = cards.equipment_card(state.player().equipment[slot]);
+    if ((barred(state, cards) & colour_bit(card.type)) && !can_cancel(card))
+        return Refusal{"R5.9", "Equipment of its type is barred here"};
+    if (!any_can_act(state, cards, card.effects, 0)) return Refusal{"Q5.11", "it would do nothing now"};
+    return {};
+}
+
+// R1.10, Q5.16
+Why why_not_use_power(const State& state, const Catalogue& cards) {
+    if (Why why = why_not_now(state)) return why;
+    const CommandCard& command = cards.command(state.player().command);
+    if (!has_power(command)) return Refusal{"R1.10", "this Command has no power to use by hand"};
+    if (state.power_used) return Refusal{"Q5.16", "the power was used this turn"};
+    if (!any_can_act(state, cards, command.effects, 0)) return Refusal{"Q5.11", "it would do nothing now"};
+    return {};
+}
+
+// R7.2
+Why why_not_use_hire(const State& state, const Catalogue& cards, std::uint8_t card) {
+    if (Why why = why_not_now(state)) return why;
+    if (!has_hire(state, state.active, EncounterId{card})) return Refusal{"R7.2", "there is no such Field Hire"};
+    if (!roll_open(state)) return Refusal{"Q4.9", "no roll lies open"};
+    if (!hire_can_act(state, cards)) return Refusal{"Q5.11", "no die can be raised"};
+    return {};
+}
+
+// R5.1, Q9.3
+void use_equipment(Step& step, std::uint8_t slot) {
+    State& state = step.state;
+    const EquipmentId card = state.player().equipment[slot];
+    begin_use(step, slot, card.value);
+    state.player().exhausted |= static_cast<std::uint8_t>(1u << slot);
+    if (has_contract(state) && !state.extending) state.column().equipment_used = 1;
+    step.events.tell(EquipmentUsed{state.active, card, slot});
+    continue_use(step);
+}
+
+void use_power(Step& step) {
+    State& state = step.state;
+    begin_use(step, kSourcePower, state.player().command.value);
+    state.power_used = true;
+    step.events.tell(PowerUsed{state.active, state.player().command});
+    continue_use(step);
+}
+
+// R7.2
+void use_hire(Step& step, std::uint8_t card) {
+    State& state = step.state;
+    begin_use(step, kSourceHire, card);
+    remove_hire(state, state.active, EncounterId{card});
+    step.events.tell(HireUsed{state.active, EncounterId{card}});
+    state.phase = Phase::use_die;
+    discard_card(step, Deck::encounters, card, DiscardReason::hire_spent);
+}
+
+// Q5.11: every effect that can do something is carried out, in printed order; a due roll lands first.
+void continue_use(Step& step) {
+    State& state = step.state;
+    const std::vector<Effect>& effects = effects_in_use(state, step.cards);
+    for (; state.use.effect < effects.size(); ++state.use.effect) {
+        if (roll_due(state)) {
+            state.phase = Phase::rolled;
+            return;
+        }
+        const Effect& effect = effects[state.use.effect];
+        if (!effect_can_act(state, step.cards, effect)) continue;
+        std::visit(
+            [&]<class E>(const E& printed) {
+                if constexpr (ByHand<E>) begin(step, printed);
+            },
+            effect);
+        return;
+    }
+    end_use(step);
+}
+
+void end_effect(Step& step, Outcome outcome) {
+    Use& use = step.state.use;
+    use.acted = use.acted || outcome == Outcome::did_something;
+    use.die = kNone;
+    use.icons = {};
+    if (use.source == kSourceHire) {
+        end_use(step);
+        return;
+    }
+    ++use.effect;
+    continue_use(step);
+}
+
+// R5.2, Q5.11: dice icons may stay unused, but a use must do something.
+Why why_not_done(const State& state, const Catalogue& cards) {
+    if (state.phase != Phase::use_die) return Refusal{"R5.2", "nothing is being used on dice"};
+    if (state.use.acted) return {};
+    if (state.use.source != kSourceHire &&
+        any_can_act(state, cards, effects_in_use(state, cards), state.use.effect + std::size_t{1}))
+        return {};
+    return Refusal{"Q5.11", "a use must do something"};
+}
+
+}  // namespace encounters

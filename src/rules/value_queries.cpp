@@ -1,0 +1,85 @@
+#include "rules/printed.hpp"
+
+namespace encounters {
+
+bool has_contract(const State& state) { return state.column_count > 0; }
+
+int defeated_in(const State& state, int column) {
+    int count = 0;
+    for (int i = 0; i < state.encounter_count; ++i)
+        count += state.encounters[i].column == column && state.encounters[i].defeated();
+    return count;
+}
+
+// Q4.11, Q9.10
+int value_of(const State& state, const Catalogue& catalogue, EncounterId card) {
+    const EncounterCard& printed = catalogue.encounter(card);
+    int value = printed.value;
+    each_in_force<EncounterValue>(state, catalogue, [&](const EncounterValue& change) {
+        if (change.keywords != 0 && (change.keywords & printed.keywords) == 0) return;
+        if (change.scope == ValueScope::first_of_column && defeated_in(state, state.column_count - 1) > 0) return;
+        value += change.delta;
+    });
+    return std::max(1, value);
+}
+
+// R5.9, Q9.7
+ColourSet barred(const State& state, const Catalogue& catalogue) {
+    ColourSet types = 0;
+    each_of_contract<Hazard>(state, catalogue, [&](const Hazard& hazard) { types |= hazard.types; });
+    if (state.newest != kNone)
+        each_of_encounter<Hazard>(state.encounters[state.newest], catalogue,
+                                  [&](const Hazard& hazard) { types |= hazard.types; });
+    return types & static_cast<ColourSet>(~colour_bit(Colour::white));
+}
+
+// Q6.16, Q6.12
+bool can_reveal(const State& state) {
+    return state.encounter_count < kMaxTableau && !state.deck(Deck::encounters).empty();
+}
+
+// R6.2, Q6.11, Q8.13
+bool is_fulfilled(const State& state) {
+    return state.phase == Phase::between && !state.reveal_due && unlocked_count(state) == 0 && has_contract(state) &&
+           defeated_in(state, state.column_count - 1) > 0;
+}
+
+// Q6.7
+bool is_assault(const State& state) { return state.phase == Phase::rolled && state.ending != Ending::none; }
+
+// R3.2, Q3.7, Q3.9
+int cost_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
+    const EquipmentCard& printed = catalogue.equipment_card(card);
+    int cost = printed.cost;
+    each_in_force<Market>(state, catalogue, [&](const Market& market) {
+        if (market.types & colour_bit(printed.type)) cost += market.cost;
+    });
+    return std::max(1, cost);
+}
+
+// R3.3, Q3.9, Q3.10
+int maintenance_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
+    const EquipmentCard& printed = catalogue.equipment_card(card);
+    if (!printed.has_maintenance()) return 0;
+    int maintenance = printed.maintenance;
+    each_in_force<Market>(state, catalogue, [&](const Market& market) {
+        if (market.types & colour_bit(printed.type)) maintenance += market.maintenance;
+    });
+    return std::max(1, maintenance);
+}
+
+// Q3.8
+bool market_closed(const State& state, const Catalogue& catalogue) {
+    bool closed = false;
+    each_in_force<Market>(state, catalogue, [&](const Market& market) { closed = closed || market.closed; });
+    return closed;
+}
+
+// R3.4
+int replacements_allowed(const State& state, const Catalogue& catalogue) {
+    int allowed = 1;
+    each_in_force<Market>(state, catalogue, [&](const Market& market) { allowed += market.extra_replacements; });
+    return allowed;
+}
+
+}  // namespace encounters
