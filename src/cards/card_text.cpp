@@ -32,10 +32,11 @@ std::string lines_of(const CardFace& card, const Setting& setting) {
 }
 
 std::string power_of(const CommandCard& card, const Setting& setting) {
-    std::string text = "Once per turn:";
+    std::string text;
     for (const auto& effect : card.effects)
-        if (is_by_hand(effect)) text += ' ' + wording_of(effect, setting).sentence;
-    return text;
+        if (is_by_hand(effect)) text += (text.empty() ? "" : " ") + wording_of(effect, setting).sentence;
+    if (text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    return "Once per turn: " + text;
 }
 
 }  // namespace
@@ -82,7 +83,7 @@ std::string short_text(const Effect& effect, const Catalogue& catalogue) {
 
 std::string short_text(const CardFace& card, const Catalogue& catalogue) {
     std::string text;
-    for (const auto& effect : card.effects) text += (text.empty() ? "" : " + ") + short_text(effect, catalogue);
+    for (const auto& effect : card.effects) text += (text.empty() ? "" : " · ") + short_text(effect, catalogue);
     return text;
 }
 

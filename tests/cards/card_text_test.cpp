@@ -43,18 +43,21 @@ constexpr KeywordSet kClan = keyword_bit(1);
 
 // One of each, in the order of the variant.
 std::vector<Effect> one_of_each() {
-    return {SetFace{}, Adjust{}, Reroll{}, Flip{}, LockExtra{}, AddDice{}, Cancel{}, Scout{}, Requisition{},
-            BonusCbills{}, Hazard{}, FieldHire{}, Salvage{}, NoblePatronage{}, Censure{}, LockCount{}, LockOnly{},
-            LockWith{}, EncounterValue{}, Pay{}, ReputationIf{}, Market{}, Pool{}, RevealChoice{}, MinEncounters{},
-            FinalAssault{}, NoEscape{}, DefaultPenalty{}, SecureBonus{}};
+    return {SetFace{},      Adjust{},    Reroll{},         Flip{},           LockExtra{},
+            AddDice{},      Cancel{},    Scout{},          Requisition{},    BonusCbills{},
+            Hazard{},       FieldHire{}, Salvage{},        NoblePatronage{}, Censure{},
+            LockCount{},    LockOnly{},  LockWith{},       EncounterValue{}, Pay{},
+            ReputationIf{}, Market{},    Pool{},           RevealChoice{},   MinEncounters{},
+            FinalAssault{}, NoEscape{},  DefaultPenalty{}, SecureBonus{}};
 }
 
 }  // namespace
 
 TEST_CASE("R5.3 set, R5.4 adjust, R5.5 reroll and Q9.9 flip say which dice and how", "[R5.3][R5.4][R5.5][Q9.9][text]") {
     CHECK(text_of(SetFace{kOneWhite}) == "Set 1 white die to any face.");
-    CHECK(text_of(SetFace{white_and(1, Colour::yellow, 1)}) == "Set up to 1 white die and 1 yellow die to any face.");
-    CHECK(text_of(SetFace{any(2)}) == "Set up to 2 dice of any colour to any face.");
+    CHECK(text_of(SetFace{white_and(1, Colour::yellow, 1)}) ==
+          "Set up to 1 white die and 1 yellow die, each to any face.");
+    CHECK(text_of(SetFace{any(2)}) == "Set up to 2 dice of any colour, each to any face.");
 
     CHECK(text_of(Adjust{AdjustKind::exactly, 1, kOneWhite}) == "Adjust 1 white die by exactly 1, up or down.");
     CHECK(text_of(Adjust{AdjustKind::exactly, 2, white_and(2, Colour::black, 1)}) ==
@@ -63,7 +66,8 @@ TEST_CASE("R5.3 set, R5.4 adjust, R5.5 reroll and Q9.9 flip say which dice and h
           "Adjust up to 1 white die and 1 blue die by up to 2 each, up or down.");
 
     CHECK(text_of(Reroll{any(1)}) == "Reroll 1 die of any colour.");
-    CHECK(text_of(Reroll{DiceIcons{dice(Colour::green, 2), 3}}) == "Reroll up to 2 green dice and 3 dice of any colour.");
+    CHECK(text_of(Reroll{DiceIcons{dice(Colour::green, 2), 3}}) ==
+          "Reroll up to 2 green dice and 3 dice of any colour.");
     CHECK(text_of(Flip{any(1)}) == "Flip 1 die of any colour to the opposite face.");
     CHECK(text_of(Flip{any(2)}) == "Flip up to 2 dice of any colour to the opposite faces.");
 }
@@ -81,7 +85,8 @@ TEST_CASE("R5.6 add dice, R5.7 lock, R5.8 cancel and Q9.6 looking say what they 
     CHECK(text_of(Scout{Deck::equipment, 2}) == "Look at the top 2 Equipment and put them back in any order.");
     CHECK(text_of(Scout{Deck::contracts, 1}) == "Look at the top Contract.");
     CHECK(text_of(Requisition{3}) ==
-          "Look at the top 3 Equipment, put one into the Black Market in place of a card there, and shuffle the rest back.");
+          "Look at the top 3 Equipment, put one into the Black Market in place of a card there, and shuffle the rest "
+          "back.");
     CHECK(text_of(Requisition{1}) == "Put the top Equipment into the Black Market in place of a card there.");
 }
 
@@ -92,12 +97,14 @@ TEST_CASE("R7.1 to R7.5 what Encounters bring", "[R7.1][R7.2][R7.3][R7.4][R7.5][
           "Field Hire: keep this card when you cash out; discard it in your turn for +1 on a die.");
     CHECK(text_of(Salvage{}) ==
           "Salvage: when you cash out, draw Equipment until one has a maintenance cost; you may keep it, exhausted.");
-    CHECK(text_of(NoblePatronage{}) ==
-          "Noble Patronage: take the token; when you Default and are paid nothing, collect 2 C-bills and pass it to the "
-          "player with the fewest.");
-    CHECK(text_of(Censure{}) ==
-          "Censure: take the token; the player to your left chooses your Contracts, and when your turn ends it passes to "
-          "the player with the most Reputation.");
+    CHECK(
+        text_of(NoblePatronage{}) ==
+        "Noble Patronage: take the token; when you Default and are paid nothing, collect 2 C-bills and pass it to the "
+        "player with the fewest.");
+    CHECK(
+        text_of(Censure{}) ==
+        "Censure: take the token; the player to your left chooses your Contracts, and when your turn ends it passes to "
+        "the player with the most Reputation.");
 }
 
 TEST_CASE("R5.9 a hazard promises hazard pay on an Encounter, Q9.7 and never on a Contract", "[R5.9][Q9.7][text]") {
@@ -109,7 +116,8 @@ TEST_CASE("R5.9 a hazard promises hazard pay on an Encounter, Q9.7 and never on 
     CHECK(text_of(two) ==
           "Hazard: no Energy or Ballistic Equipment or dice; +2 C-bills if you have any such Equipment ready when you "
           "defeat it.");
-    CHECK(cards::rules_text(two, PrintedOn::contract, catalogue) == "Hazard: no Energy or Ballistic Equipment or dice.");
+    CHECK(cards::rules_text(two, PrintedOn::contract, catalogue) ==
+          "Hazard: no Energy or Ballistic Equipment or dice.");
 }
 
 TEST_CASE("amounts come from the pack's table", "[text]") {
@@ -131,15 +139,16 @@ TEST_CASE("Q4.13 conditions on the dice that are locked", "[Q4.13][text]") {
     CHECK(text_of(LockCount{2, 4}) == "Defeat it with 2 to 4 dice.");
     CHECK(text_of(LockCount{3, 3}) == "Defeat it with exactly 3 dice.");
     CHECK(text_of(LockCount{0, 1}) == "Defeat it with exactly 1 die.");
-    CHECK(text_of(LockOnly{0x15}) == "Defeat it with dice that show odd only.");
-    CHECK(text_of(LockOnly{0x2a}) == "Defeat it with dice that show even only.");
+    CHECK(text_of(LockOnly{0x15}) == "Defeat it with odd dice only.");
+    CHECK(text_of(LockOnly{0x2a}) == "Defeat it with even dice only.");
     CHECK(text_of(LockOnly{0x23}) == "Defeat it with dice that show 1, 2 or 6 only.");
     CHECK(text_of(LockWith{Colour::green}) == "Defeat it with at least 1 green die, if you have one unlocked.");
 }
 
 TEST_CASE("Q4.11 changed values name the Encounters they are for", "[Q4.11][text]") {
     CHECK(text_of(EncounterValue{-1, ValueScope::every_encounter, 0}) == "Value −1 for every Encounter.");
-    CHECK(text_of(EncounterValue{2, ValueScope::first_of_column, 0}) == "Value +2 for the first Encounter of the column.");
+    CHECK(text_of(EncounterValue{2, ValueScope::first_of_column, 0}) ==
+          "Value +2 for the first Encounter of the column.");
     CHECK(text_of(EncounterValue{1, ValueScope::every_encounter, kClan}) == "Value +1 for every Clan Encounter.");
     CHECK(text_of(EncounterValue{1, ValueScope::first_of_column, kClan}) ==
           "Value +1 for the first Encounter of the column, if Clan.");
@@ -177,6 +186,7 @@ TEST_CASE("Q3.6 to Q3.9 changes of the market", "[Q3.6][Q3.7][Q3.8][Q3.9][text]"
     dear.cost = 1;
 
     CHECK(text_of(prices) == "Black Market: cost −1 and maintenance +2 for Energy and Miscellaneous Equipment.");
+    CHECK(text_of(Market{}) == "Black Market: no change.");
     CHECK(text_of(dear) == "Black Market: cost +1 for all Equipment.");
     CHECK(text_of(closed) == "Black Market: closed.");
     CHECK(text_of(renewed) ==
@@ -194,9 +204,10 @@ TEST_CASE("what else Contracts say", "[Q9.4][Q9.5][Q9.8][R6.6][Q6.7][Q6.10][text
     CHECK(text_of(RevealChoice{3}) == "Each reveal flips 3 Encounters: choose one, discard the others.");
     CHECK(text_of(MinEncounters{1}) == "No Escape before 1 Encounter of the column is defeated.");
     CHECK(text_of(MinEncounters{2}) == "No Escape before 2 Encounters of the column are defeated.");
-    CHECK(text_of(FinalAssault{}) ==
-          "Final Assault: after declaring Escape or Complete, reveal and defeat one more Encounter, or Default; Complete "
-          "first recovers all dice.");
+    CHECK(
+        text_of(FinalAssault{}) ==
+        "Final Assault: after declaring Escape or Complete, reveal and defeat one more Encounter, or Default; Complete "
+        "first recovers all dice.");
     CHECK(text_of(NoEscape{}) == "No Escape.");
     CHECK(text_of(DefaultPenalty{2}) == "Default: lose 2 C-bills.");
     CHECK(text_of(SecureBonus{3}) == "Secured: +3 C-bills when cashed out that same turn.");
@@ -223,7 +234,7 @@ TEST_CASE("short texts", "[text]") {
 
     EquipmentCard card;
     card.effects = {Cancel{}, Scout{Deck::encounters, 3}};
-    CHECK(cards::short_text(card, catalogue_with_keywords()) == "Cancel + Scout 3 Encounters");
+    CHECK(cards::short_text(card, catalogue_with_keywords()) == "Cancel · Scout 3 Encounters");
 }
 
 TEST_CASE("a card's text is a line for each effect, unless it has a text of its own", "[text]") {
@@ -248,16 +259,40 @@ TEST_CASE("Q5.16 a Command's power is one line, what stands has lines of its own
 
     CHECK(cards::rules_text(command, catalogue_with_keywords()) ==
           "Black Market: cost −1 for Missile Equipment.\n"
-          "Once per turn: Look at the top 3 Equipment, put one into the Black Market in place of a card there, and "
+          "Once per turn: look at the top 3 Equipment, put one into the Black Market in place of a card there, and "
           "shuffle the rest back. Flip 1 die of any colour to the opposite face.");
 }
 
 TEST_CASE("every effect has the word card files use", "[text]") {
-    const std::vector<std::string_view> expected{
-        "set", "adjust", "reroll", "flip", "lock_extra", "add_dice", "cancel", "scout", "requisition",
-        "bonus_cbills", "hazard", "field_hire", "salvage", "noble_patronage", "censure", "lock_count", "lock_only",
-        "lock_with", "encounter_value", "pay", "reputation_if", "market", "pool", "reveal_choice", "min_encounters",
-        "final_assault", "no_escape", "default_penalty", "secure_bonus"};
+    const std::vector<std::string_view> expected{"set",
+                                                 "adjust",
+                                                 "reroll",
+                                                 "flip",
+                                                 "lock_extra",
+                                                 "add_dice",
+                                                 "cancel",
+                                                 "scout",
+                                                 "requisition",
+                                                 "bonus_cbills",
+                                                 "hazard",
+                                                 "field_hire",
+                                                 "salvage",
+                                                 "noble_patronage",
+                                                 "censure",
+                                                 "lock_count",
+                                                 "lock_only",
+                                                 "lock_with",
+                                                 "encounter_value",
+                                                 "pay",
+                                                 "reputation_if",
+                                                 "market",
+                                                 "pool",
+                                                 "reveal_choice",
+                                                 "min_encounters",
+                                                 "final_assault",
+                                                 "no_escape",
+                                                 "default_penalty",
+                                                 "secure_bonus"};
 
     std::vector<std::string_view> words;
     for (const auto& effect : one_of_each()) words.push_back(cards::effect_word(effect));

@@ -136,8 +136,8 @@ TEST_CASE("Encounter values: most in the middle, few at both ends", "[core]") {
 
 TEST_CASE("each effect of Encounters stands on the number of cards that was tuned", "[core]") {
     const std::map<std::string, int> expected{
-        {"plain", 26},   {"bonus_cbills", 7}, {"hazard", 8},    {"field_hire", 5}, {"salvage", 4}, {"noble_patronage", 3},
-        {"censure", 3},  {"lock_count", 6},   {"lock_only", 6}, {"lock_with", 4}};
+        {"plain", 26},          {"bonus_cbills", 7}, {"hazard", 8},     {"field_hire", 5}, {"salvage", 4},
+        {"noble_patronage", 3}, {"censure", 3},      {"lock_count", 6}, {"lock_only", 6},  {"lock_with", 4}};
 
     CHECK(copies_by_effect(core().encounters) == expected);
 }
@@ -158,12 +158,14 @@ TEST_CASE("every keyword is on some Encounters, those of the Hunters on ten each
     for (const auto& keyword : core().keywords) {
         INFO(keyword);
         const auto bit = keyword_called(keyword);
-        CHECK(copies_that(core().encounters, [&](const EncounterCard& card) { return (card.keywords & bit) != 0; }) >= 6);
+        CHECK(copies_that(core().encounters, [&](const EncounterCard& card) { return (card.keywords & bit) != 0; }) >=
+              6);
     }
     for (const auto* hunted : {"Clan", "Command"}) {
         INFO(hunted);
         const auto bit = keyword_called(hunted);
-        CHECK(copies_that(core().encounters, [&](const EncounterCard& card) { return (card.keywords & bit) != 0; }) == 10);
+        CHECK(copies_that(core().encounters, [&](const EncounterCard& card) { return (card.keywords & bit) != 0; }) ==
+              10);
     }
 }
 
@@ -214,9 +216,15 @@ TEST_CASE("Equipment: seven cards in each colour, eight white ones, a quarter wi
                        {"Energy", 7}, {"Missile", 7}, {"Ballistic", 7}, {"Melee", 7}, {"Miscellaneous", 8}});
     CHECK(copies_that(core().equipment, [](const EquipmentCard& card) { return !card.has_maintenance(); }) == 9);
     CHECK(copies_that(core().equipment, [](const EquipmentCard& card) { return card.cost < 1 || card.cost > 9; }) == 0);
-    CHECK(copies_by_effect(core().equipment) ==
-          std::map<std::string, int>{{"set", 9}, {"adjust", 10}, {"reroll", 5}, {"lock_extra", 5}, {"add_dice", 4},
-                                     {"flip", 1}, {"cancel", 1}, {"scout", 1}, {"requisition", 1}});
+    CHECK(copies_by_effect(core().equipment) == std::map<std::string, int>{{"set", 9},
+                                                                           {"adjust", 10},
+                                                                           {"reroll", 5},
+                                                                           {"lock_extra", 5},
+                                                                           {"add_dice", 4},
+                                                                           {"flip", 1},
+                                                                           {"cancel", 1},
+                                                                           {"scout", 1},
+                                                                           {"requisition", 1}});
 }
 
 TEST_CASE("the colour icons of Equipment follow its type", "[core]") {
@@ -239,9 +247,8 @@ TEST_CASE("Commands: six dice, two Commands a colour, two of them with two dice 
     for (const auto& card : core().commands) {
         INFO(card.name);
         CHECK(total(card.dice) == 6);
-        const auto own = std::find_if(kAllColours.begin() + 1, kAllColours.end(), [&](Colour colour) {
-            return card.dice[static_cast<std::size_t>(colour)] > 0;
-        });
+        const auto own = std::find_if(kAllColours.begin() + 1, kAllColours.end(),
+                                      [&](Colour colour) { return card.dice[static_cast<std::size_t>(colour)] > 0; });
         REQUIRE(own != kAllColours.end());
         const int dice = card.dice[static_cast<std::size_t>(*own)];
         CHECK(card.dice[0] + dice == 6);

@@ -17,14 +17,14 @@ std::string rules_text(const Effect& effect, PrintedOn printed_on, const Catalog
 // The same where it doesn't matter, or on an Encounter.
 std::string rules_text(const Effect& effect, const Catalogue& catalogue);
 
-// All of a card: a line for each effect, in printed order, or the card's own `text`. Empty for a plain card. The effects of
-// a Command's power share one line, "Once per turn: ..." (Q5.16), where the first of them stands.
+// All of a card: a line for each effect, in printed order, or the card's own `text`. Empty for a plain card. The
+// effects of a Command's power share one line, "Once per turn: ..." (Q5.16), where the first of them stands.
 std::string rules_text(const ContractCard& card, const Catalogue& catalogue);
 std::string rules_text(const EncounterCard& card, const Catalogue& catalogue);
 std::string rules_text(const EquipmentCard& card, const Catalogue& catalogue);
 std::string rules_text(const CommandCard& card, const Catalogue& catalogue);
 
-// At most about 28 characters for cards shown small, "Adjust ±1"; of a card, its effects joined by " + ".
+// At most about 28 characters for cards shown small, "Adjust ±1"; of a card, its effects joined by " · ".
 std::string short_text(const Effect& effect, const Catalogue& catalogue);
 std::string short_text(const CardFace& card, const Catalogue& catalogue);
 

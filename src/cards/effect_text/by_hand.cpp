@@ -9,7 +9,9 @@
 namespace encounters::cards::effect_text {
 
 Wording wording(const SetFace& effect, const Setting&) {
-    return {"set", "set", fmt::format("Set {} to any face.", icons_phrase(effect.dice)), "Set"};
+    return {"set", "set",
+            fmt::format("Set {}{} to any face.", icons_phrase(effect.dice), effect.dice.count() > 1 ? ", each" : ""),
+            "Set"};
 }
 
 Wording wording(const Adjust& effect, const Setting&) {
@@ -25,9 +27,10 @@ Wording wording(const Reroll& effect, const Setting&) {
 }
 
 Wording wording(const Flip& effect, const Setting&) {
-    return {"flip", "flip",
-            fmt::format("Flip {} to the opposite face{}.", icons_phrase(effect.dice), effect.dice.count() > 1 ? "s" : ""),
-            "Flip"};
+    return {
+        "flip", "flip",
+        fmt::format("Flip {} to the opposite face{}.", icons_phrase(effect.dice), effect.dice.count() > 1 ? "s" : ""),
+        "Flip"};
 }
 
 Wording wording(const LockExtra& effect, const Setting&) {
@@ -49,10 +52,9 @@ Wording wording(const Cancel&, const Setting&) {
 }
 
 Wording wording(const Scout& effect, const Setting&) {
-    const auto sentence =
-        effect.cards == 1
-            ? fmt::format("Look at the top {}.", card_name(effect.deck))
-            : fmt::format("Look at the top {} {} and put them back in any order.", effect.cards, deck_name(effect.deck));
+    const auto sentence = effect.cards == 1 ? fmt::format("Look at the top {}.", card_name(effect.deck))
+                                            : fmt::format("Look at the top {} {} and put them back in any order.",
+                                                          effect.cards, deck_name(effect.deck));
     return {"scout", "scout", sentence, fmt::format("Scout {} {}", effect.cards, deck_name(effect.deck))};
 }
 
@@ -60,9 +62,10 @@ Wording wording(const Requisition& effect, const Setting&) {
     const auto sentence =
         effect.cards == 1
             ? std::string("Put the top Equipment into the Black Market in place of a card there.")
-            : fmt::format("Look at the top {} Equipment, put one into the Black Market in place of a card there, and "
-                          "shuffle the rest back.",
-                          effect.cards);
+            : fmt::format(
+                  "Look at the top {} Equipment, put one into the Black Market in place of a card there, and "
+                  "shuffle the rest back.",
+                  effect.cards);
     return {"requisition", "requisition", sentence, fmt::format("Requisition 1 of {}", effect.cards)};
 }
 

@@ -57,6 +57,7 @@ std::string joined(const std::vector<std::string>& parts, std::string_view separ
 
 Wording wording(const Market& effect, const Setting&) {
     const auto phrases = phrases_of(effect);
+    if (phrases.full.empty()) return {"market", "equipment", "Black Market: no change.", "Market: no change"};
     return {"market", "equipment", fmt::format("Black Market: {}.", joined(phrases.full, "; ")),
             fmt::format("Market: {}", joined(phrases.in_short, ", "))};
 }

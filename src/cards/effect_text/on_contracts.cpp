@@ -24,9 +24,10 @@ std::string encounter_noun(KeywordSet keywords, const Setting& setting) {
 Wording wording(const EncounterValue& effect, const Setting& setting) {
     const bool is_first = effect.scope == ValueScope::first_of_column;
     const auto noun = encounter_noun(effect.keywords, setting);
-    const auto who = is_first && effect.keywords != 0
-                         ? fmt::format("the first Encounter of the column, if {}", keyword_phrase(effect.keywords, setting))
-                         : fmt::format("{}{}", is_first ? "the first " : "every ", noun + (is_first ? " of the column" : ""));
+    const auto who =
+        is_first && effect.keywords != 0
+            ? fmt::format("the first Encounter of the column, if {}", keyword_phrase(effect.keywords, setting))
+            : fmt::format("{}{}", is_first ? "the first " : "every ", noun + (is_first ? " of the column" : ""));
     const auto in_short = effect.keywords == 0 ? std::string(is_first ? "First value" : "Value")
                                                : keyword_phrase(effect.keywords, setting) + " value";
     return {"encounter_value", "encounter", fmt::format("Value {} for {}.", signed_number(effect.delta), who),
@@ -102,10 +103,11 @@ Wording wording(const MinEncounters& effect, const Setting&) {
 }
 
 Wording wording(const FinalAssault&, const Setting&) {
-    return {"final_assault", "warning",
-            "Final Assault: after declaring Escape or Complete, reveal and defeat one more Encounter, or Default; Complete "
-            "first recovers all dice.",
-            "Final Assault"};
+    return {
+        "final_assault", "warning",
+        "Final Assault: after declaring Escape or Complete, reveal and defeat one more Encounter, or Default; Complete "
+        "first recovers all dice.",
+        "Final Assault"};
 }
 
 Wording wording(const NoEscape&, const Setting&) { return {"no_escape", "escape", "No Escape.", "No Escape"}; }

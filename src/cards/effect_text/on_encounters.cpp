@@ -69,18 +69,20 @@ Wording wording(const Salvage&, const Setting&) {
 }
 
 Wording wording(const NoblePatronage&, const Setting& setting) {
-    return {"noble_patronage", "patronage",
-            fmt::format("Noble Patronage: take the token; when you Default and are paid nothing, collect {} and pass it "
-                        "to the player with the fewest.",
-                        counted(setting.catalogue.table.patronage_pay, "C-bill")),
-            "Noble Patronage"};
+    return {
+        "noble_patronage", "patronage",
+        fmt::format("Noble Patronage: take the token; when you Default and are paid nothing, collect {} and pass it "
+                    "to the player with the fewest.",
+                    counted(setting.catalogue.table.patronage_pay, "C-bill")),
+        "Noble Patronage"};
 }
 
 Wording wording(const Censure&, const Setting&) {
-    return {"censure", "censure",
-            "Censure: take the token; the player to your left chooses your Contracts, and when your turn ends it passes "
-            "to the player with the most Reputation.",
-            "Censure"};
+    return {
+        "censure", "censure",
+        "Censure: take the token; the player to your left chooses your Contracts, and when your turn ends it passes "
+        "to the player with the most Reputation.",
+        "Censure"};
 }
 
 Wording wording(const LockCount& effect, const Setting&) {
@@ -89,8 +91,12 @@ Wording wording(const LockCount& effect, const Setting&) {
 }
 
 Wording wording(const LockOnly& effect, const Setting&) {
-    return {"lock_only", "lock", fmt::format("Defeat it with dice that show {} only.", faces_phrase(effect.faces)),
-            fmt::format("Only {}", faces_phrase(effect.faces))};
+    const auto faces = faces_phrase(effect.faces);
+    const bool is_parity = faces == "odd" || faces == "even";
+    return {"lock_only", "lock",
+            is_parity ? fmt::format("Defeat it with {} dice only.", faces)
+                      : fmt::format("Defeat it with dice that show {} only.", faces),
+            "Only " + faces};
 }
 
 Wording wording(const LockWith& effect, const Setting&) {

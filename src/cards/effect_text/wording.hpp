@@ -1,5 +1,5 @@
-// What each effect says, one overload an effect: the word of card files, a picture, a sentence and a few words. An effect
-// without its overloads doesn't compile.
+// What each effect says, one overload an effect: the word of card files, a picture, a sentence and a few words. An
+// effect without its overloads doesn't compile.
 #pragma once
 
 #include <encounters/cards/card_text.hpp>
@@ -15,8 +15,8 @@ struct Setting {
 struct Wording {
     std::string_view word;
     std::string_view icon;
-    std::string sentence;   // with a full stop
-    std::string in_short;   // without
+    std::string sentence;  // with a full stop
+    std::string in_short;  // without
 };
 
 Wording wording(const SetFace& effect, const Setting& setting);
