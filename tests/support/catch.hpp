@@ -11,6 +11,12 @@
 
 #include <string>
 
+namespace Catch {
+
+using Detail::Approx;
+
+}  // namespace Catch
+
 namespace Catch::Matchers {
 
 // NOLINTNEXTLINE(readability-identifier-naming): the name that version 3 gives it.

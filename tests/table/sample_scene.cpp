@@ -22,7 +22,8 @@ void add_seat(SceneBuilder& builder, const Rectangle& where, int index, const Se
     Rectangle words = inset(where, 10, 6);
     cut_left(words, 36);
     Rectangle line = cut_top(words, 22);
-    builder.text(cut_right(line, 60), fmt::format("{} {}", seat.money, kCoin), {TextRole::title, Colour::amber, ground, Align::right});
+    builder.text(cut_right(line, 60), fmt::format("{} {}", seat.money, kCoin),
+                 {TextRole::title, Colour::amber, ground, Align::right});
     const float taken = builder.text(line, seat.name, {TextRole::title, Colour::bright, ground});
     cut_left(line, taken + 10);
     if (decides) builder.text(line, "decides", {TextRole::secondary_strong, Colour::amber, ground});
@@ -63,7 +64,8 @@ void add_offer(SceneBuilder& builder, const Rectangle& where, const Offer& offer
     Rectangle foot = cut_bottom(words, 25);
     const Rectangle price = inset(cut_left(foot, 40), 0, 3);
     builder.panel(price, Surface::block, Edge::plain);
-    builder.text(price, fmt::format("3 {}", kCoin), {TextRole::body_strong, Colour::bright, Surface::block, Align::centre});
+    builder.text(price, fmt::format("3 {}", kCoin),
+                 {TextRole::body_strong, Colour::bright, Surface::block, Align::centre});
     builder.text(foot, "ready 1", {TextRole::secondary, Colour::ink_soft, Surface::paper, Align::right});
 }
 
@@ -83,7 +85,8 @@ void add_foe(SceneBuilder& builder, const Rectangle& where, const Foe& foe) {
     const Rectangle block = cut_left(inside, 40);
     const Surface block_surface = foe.is_open ? Surface::block_lit : Surface::block;
     builder.panel(block, block_surface);
-    builder.text(block, fmt::format("{}", foe.value), {TextRole::value, foe.is_open ? Colour::ink : Colour::bright, block_surface, Align::centre, 0.86F});
+    builder.text(block, fmt::format("{}", foe.value),
+                 {TextRole::value, foe.is_open ? Colour::ink : Colour::bright, block_surface, Align::centre, 0.86F});
     cut_left(inside, 8);
     Rectangle dice = cut_right(inside, foe.is_open ? 0 : 54);
     builder.text(cut_top(inside, 17), foe.name, {TextRole::card_title, Colour::ink, card.surface});
@@ -106,7 +109,8 @@ void add_column(SceneBuilder& builder, Point corner, bool is_current) {
     Rectangle line = head;
     const Colour colour = is_current ? Colour::amber : Colour::soft;
     builder.text(cut_left(line, 80), is_current ? "COLUMN 2" : "COLUMN 1", {TextRole::caps, colour, Surface::night});
-    builder.text(line, fmt::format("1 {} each \u00b7 worth 3 + 2", kCoin), {TextRole::secondary, colour, Surface::night, Align::right});
+    builder.text(line, fmt::format("1 {} each \u00b7 worth 3 + 2", kCoin),
+                 {TextRole::secondary, colour, Surface::night, Align::right});
     const Rectangle contract{corner.x, corner.y + 17, 196, 72};
     Card card;
     card.band = Band::left;
@@ -121,9 +125,12 @@ void add_column(SceneBuilder& builder, Point corner, bool is_current) {
     builder.add(badge, disc);
     builder.text(badge, "2", {TextRole::number, Colour::amber, Surface::block, Align::centre});
     cut_right(inside, 30);
-    builder.text(cut_top(inside, 18), is_current ? "Recon Raid" : "Garrison Duty", {TextRole::card_title, Colour::ink, Surface::paper});
-    builder.text(cut_top(inside, 16), "Raid \u00b7 New Avalon", {TextRole::secondary, Colour::ink_soft, Surface::paper});
-    builder.text(cut_bottom(inside, 20), "First Encounter of a column \u22121", {TextRole::card_body, Colour::ink, Surface::paper});
+    builder.text(cut_top(inside, 18), is_current ? "Recon Raid" : "Garrison Duty",
+                 {TextRole::card_title, Colour::ink, Surface::paper});
+    builder.text(cut_top(inside, 16), "Raid \u00b7 New Avalon",
+                 {TextRole::secondary, Colour::ink_soft, Surface::paper});
+    builder.text(cut_bottom(inside, 20), "First Encounter of a column \u22121",
+                 {TextRole::card_body, Colour::ink, Surface::paper});
     if (!is_current) builder.stamp({corner.x + 128, corner.y + 46}, "FULFILLED");
     Rectangle row{corner.x, corner.y + 97, 196, 54};
     const Foe foes[] = {{5, "Hovertank Company", "Vehicle", "", false},
@@ -152,7 +159,8 @@ void add_tray(SceneBuilder& builder, const Rectangle& where) {
     }
     Rectangle words{where.x + 560, where.y + 22, 210, 110};
     builder.text(cut_top(words, 42), "4 + 5 = 9", {TextRole::headline, Colour::bright, Surface::tray_well});
-    builder.paragraph(cut_top(words, 44), "locks two dice on Pursuit Lance \u00b7 leaves 2, pays 2 + 2 bonus when cashed out",
+    builder.paragraph(cut_top(words, 44),
+                      "locks two dice on Pursuit Lance \u00b7 leaves 2, pays 2 + 2 bonus when cashed out",
                       {TextRole::body, Colour::tray_text, Surface::tray_well});
     builder.text(words, "Tab: next lock (3 ways)", {TextRole::secondary, Colour::tray_text, Surface::tray_well});
     Control lock = builder.control(NextLock{}, "Lock 9");
@@ -176,7 +184,8 @@ void add_actions(SceneBuilder& builder, const Rectangle& bar) {
     builder.button({bar.x + 600, bar.y, 116, bar.height}, {"Undo", "the lock of 5"}, undo);
     Control escape = builder.control(NextLock{}, "Escape Clause");
     escape.key.key = Key::e;
-    builder.button({bar.right() - 170, bar.y, 170, bar.height}, {"Escape Clause", "ends the turn, pays 13 \u20b5"}, escape, Surface::button_danger);
+    builder.button({bar.right() - 170, bar.y, 170, bar.height}, {"Escape Clause", "ends the turn, pays 13 \u20b5"},
+                   escape, Surface::button_danger);
 }
 
 void add_log(SceneBuilder& builder, const Rectangle& where) {
@@ -186,16 +195,18 @@ void add_log(SceneBuilder& builder, const Rectangle& where) {
     builder.line({words.x, words.y, 26, 2}, {Colour::amber, 2, Dash::solid});
     cut_top(words, 14);
     builder.text(cut_top(words, 22), "Turn 14 \u00b7 Ana", {TextRole::card_title, Colour::amber, Surface::panel});
-    for (const char* said : {"starts fresh", "bought PPC for 6 \u20b5 (17 \u2212 6 = 11)", "Direct Fire Lance: rolled 6 3 1 5 2 \u00b7 4"}) {
+    for (const char* said : {"starts fresh", "bought PPC for 6 \u20b5 (17 \u2212 6 = 11)",
+                             "Direct Fire Lance: rolled 6 3 1 5 2 \u00b7 4"}) {
         builder.text(cut_top(words, 21), said, {TextRole::body, Colour::plain, Surface::panel});
     }
-    const std::string icons = "Locked 6 " + inline_icon(IconName::missile) + " + 5, salvage " + inline_icon(IconName::salvage) + " and 2 " +
-                              inline_icon(IconName::c_bill);
+    const std::string icons = "Locked 6 " + inline_icon(IconName::missile) + " + 5, salvage " +
+                              inline_icon(IconName::salvage) + " and 2 " + inline_icon(IconName::c_bill);
     builder.text(cut_top(words, 21), icons, {TextRole::body, Colour::plain, Surface::panel});
     builder.text(cut_top(words, 21), "A sentence that goes on far longer than the panel is wide, about nothing",
                  {TextRole::body, Colour::soft, Surface::panel});
     builder.line(cut_top(words, 12), {Colour::red, 1, Dash::dashed});
-    builder.text(cut_top(words, 18), "no undo above this line", {TextRole::secondary_strong, Colour::red_bright, Surface::panel, Align::centre});
+    builder.text(cut_top(words, 18), "no undo above this line",
+                 {TextRole::secondary_strong, Colour::red_bright, Surface::panel, Align::centre});
 }
 
 }  // namespace
@@ -203,17 +214,21 @@ void add_log(SceneBuilder& builder, const Rectangle& where) {
 Scene sample_scene(const TextMeasure& measure) {
     SceneBuilder builder({1280, 720}, standard_theme(), measure);
     const Seat seats[] = {{"Ana", 7, 11}, {"Bj\u00f6rn", 5, 4}, {"Chao", 8, 0}, {"Elite", 3, 9}};
-    for (int index = 0; index < 4; ++index) add_seat(builder, across({12, 10, 934, 56}, index, 4, 10), index, seats[index]);
+    for (int index = 0; index < 4; ++index)
+        add_seat(builder, across({12, 10, 934, 56}, index, 4, 10), index, seats[index]);
     builder.panel({964, 10, 304, 56}, Surface::panel);
     builder.text({976, 16, 280, 22}, "Turn 14 \u00b7 Ana", {TextRole::card_title, Colour::bright, Surface::panel});
-    builder.text({976, 38, 280, 22}, "Encounter 3 of column 2 is open: lock 9", {TextRole::body_strong, Colour::amber, Surface::panel});
+    builder.text({976, 38, 280, 22}, "Encounter 3 of column 2 is open: lock 9",
+                 {TextRole::body_strong, Colour::amber, Surface::panel});
     builder.text({16, 80, 200, 16}, "BLACK MARKET", {TextRole::caps, Colour::soft, Surface::night});
-    const Offer offers[] = {{"Medium Laser", Surface::band_energy, Colour::ink, "Adjust \u00b11", DieColour::yellow},
-                            {"Streak SRM-4", Surface::band_missile, Colour::ink_black, "Reroll", DieColour::green},
-                            {"Gauss Rifle", Surface::band_ballistic, Colour::ink_black, "Set", DieColour::blue},
-                            {"Hatchet", Surface::band_melee, Colour::bright, "Lock one more", DieColour::black},
-                            {"Active Probe", Surface::band_miscellaneous, Colour::ink, "Scout 3 Encounters", DieColour::white}};
-    for (int index = 0; index < 5; ++index) add_offer(builder, {14 + static_cast<float>(index) * 126, 100, 118, 92}, offers[index]);
+    const Offer offers[] = {
+        {"Medium Laser", Surface::band_energy, Colour::ink, "Adjust \u00b11", DieColour::yellow},
+        {"Streak SRM-4", Surface::band_missile, Colour::ink_black, "Reroll", DieColour::green},
+        {"Gauss Rifle", Surface::band_ballistic, Colour::ink_black, "Set", DieColour::blue},
+        {"Hatchet", Surface::band_melee, Colour::bright, "Lock one more", DieColour::black},
+        {"Active Probe", Surface::band_miscellaneous, Colour::ink, "Scout 3 Encounters", DieColour::white}};
+    for (int index = 0; index < 5; ++index)
+        add_offer(builder, {14 + static_cast<float>(index) * 126, 100, 118, 92}, offers[index]);
     add_column(builder, {26, 195}, false);
     add_column(builder, {246, 195}, true);
     Card spent;
@@ -223,10 +238,12 @@ Scene sample_scene(const TextMeasure& measure) {
     spent.band_size = 20;
     builder.card({600, 280, 121, 66}, spent);
     builder.text({608, 280, 105, 20}, "LRM-15", {TextRole::body_strong, Colour::bright, Surface::band_spent});
-    builder.text({608, 302, 105, 18}, "Reroll up to 3", {TextRole::secondary, Colour::spent_text, Surface::paper_spent});
+    builder.text({608, 302, 105, 18}, "Reroll up to 3",
+                 {TextRole::secondary, Colour::spent_text, Surface::paper_spent});
     builder.panel({470, 212, 251, 58}, Surface::slot, Edge::lit);
     builder.text({482, 218, 200, 22}, "Requisition", {TextRole::card_title, Colour::bright, Surface::slot});
-    builder.text({482, 240, 228, 16}, "Once a turn: see 3 Equipment, put one into the market", {TextRole::secondary, Colour::soft, Surface::slot});
+    builder.text({482, 240, 228, 16}, "Once a turn: see 3 Equipment, put one into the market",
+                 {TextRole::secondary, Colour::soft, Surface::slot});
     add_log(builder, {964, 76, 304, 630});
     add_tray(builder, {14, 486, 940, 150});
     add_actions(builder, {14, 650, 940, 56});

@@ -6,7 +6,7 @@
 namespace encounters::table {
 
 struct Folders {
-    std::string data;      // absolute, without a slash at the end
+    std::string data;  // absolute, without a slash at the end
     std::string assets;
     std::string fonts;
     bool is_build_tree = false;

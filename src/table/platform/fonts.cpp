@@ -12,10 +12,11 @@ namespace encounters::table {
 
 namespace {
 
-constexpr std::array<const char*, kFontFaces> kFiles{"RobotoCondensed-Regular.ttf", "RobotoCondensed-Medium.ttf", "RobotoCondensed-Bold.ttf",
-                                                     "Roboto-Regular.ttf", "Roboto-Bold.ttf"};
+constexpr std::array<const char*, kFontFaces> kFiles{"RobotoCondensed-Regular.ttf", "RobotoCondensed-Medium.ttf",
+                                                     "RobotoCondensed-Bold.ttf", "Roboto-Regular.ttf",
+                                                     "Roboto-Bold.ttf"};
 constexpr int kLargestPixels = 512;
-constexpr std::size_t kMostWidths = 20000;   // about 2 MB; then measuring starts anew
+constexpr std::size_t kMostWidths = 20000;  // about 2 MB; then measuring starts anew
 
 int face_and_size(FontFace face, int pixels) { return static_cast<int>(face) * (kLargestPixels + 1) + pixels; }
 
@@ -69,9 +70,13 @@ void FontTextMeasure::set_scale(float pixels_per_logical) {
     widths_.clear();
 }
 
-int FontTextMeasure::pixel_size(const TextStyle& style) const { return std::max(1, static_cast<int>(std::lround(style.size * pixels_))); }
+int FontTextMeasure::pixel_size(const TextStyle& style) const {
+    return std::max(1, static_cast<int>(std::lround(style.size * pixels_)));
+}
 
-int FontTextMeasure::tracking_pixels(const TextStyle& style) const { return static_cast<int>(std::lround(style.tracking * pixels_)); }
+int FontTextMeasure::tracking_pixels(const TextStyle& style) const {
+    return static_cast<int>(std::lround(style.tracking * pixels_));
+}
 
 int FontTextMeasure::run_pixels(const TextRun& run, const TextStyle& style) const {
     const int size = pixel_size(style);
@@ -92,7 +97,8 @@ int FontTextMeasure::run_pixels(const TextRun& run, const TextStyle& style) cons
 
 float FontTextMeasure::width(std::string_view text, const TextStyle& style) const {
     int pixels = 0;
-    for (const TextRun& run : text_runs(text, style.tracking)) pixels += run_pixels(run, style) + tracking_pixels(style);
+    for (const TextRun& run : text_runs(text, style.tracking))
+        pixels += run_pixels(run, style) + tracking_pixels(style);
     return static_cast<float>(pixels) / pixels_;
 }
 

@@ -20,14 +20,16 @@ namespace encounters::table {
 
 namespace {
 
-constexpr float kFontSize = 16;      // logical pixels
+constexpr float kFontSize = 16;  // logical pixels
 
 // Latin with its extensions, Greek, Cyrillic, and the punctuation that our sentences use.
-constexpr ImWchar kGlyphs[] = {0x0020, 0x017F, 0x0370, 0x03FF, 0x0400, 0x052F, 0x2010, 0x2027,
-                               0x20B5, 0x20B5, 0x2122, 0x2122, 0x2212, 0x2212, 0x2260, 0x2265, 0};
+constexpr ImWchar kGlyphs[] = {0x0020, 0x017F, 0x0370, 0x03FF, 0x0400, 0x052F, 0x2010, 0x2027, 0x20B5,
+                               0x20B5, 0x2122, 0x2122, 0x2212, 0x2212, 0x2260, 0x2265, 0};
 
 #ifdef ENCOUNTERS_IMGUI_SDL2_NEW_NAMES
-bool start_events(const Window& window) { return ImGui_ImplSDL2_InitForSDLRenderer(window.handle(), window.renderer()); }
+bool start_events(const Window& window) {
+    return ImGui_ImplSDL2_InitForSDLRenderer(window.handle(), window.renderer());
+}
 bool start_drawing(SDL_Renderer* renderer) { return ImGui_ImplSDLRenderer2_Init(renderer); }
 void stop_drawing() { ImGui_ImplSDLRenderer2_Shutdown(); }
 void begin_drawing() { ImGui_ImplSDLRenderer2_NewFrame(); }
@@ -43,8 +45,8 @@ void drop_font_texture() { ImGui_ImplSDLRenderer_DestroyDeviceObjects(); }
 #endif
 
 ImVec4 vector_of(Rgba colour) {
-    return {static_cast<float>(colour.red) / 255, static_cast<float>(colour.green) / 255, static_cast<float>(colour.blue) / 255,
-            static_cast<float>(colour.alpha) / 255};
+    return {static_cast<float>(colour.red) / 255, static_cast<float>(colour.green) / 255,
+            static_cast<float>(colour.blue) / 255, static_cast<float>(colour.alpha) / 255};
 }
 
 int imgui_button(Uint8 button) {
@@ -55,7 +57,10 @@ int imgui_button(Uint8 button) {
 }  // namespace
 
 ImguiBridge::ImguiBridge(Window& window, const Theme& theme, const Fonts& fonts)
-    : window_(window), theme_(theme), plain_font_(fonts.path_of(FontFace::plain)), bold_font_(fonts.path_of(FontFace::plain_bold)) {
+    : window_(window),
+      theme_(theme),
+      plain_font_(fonts.path_of(FontFace::plain)),
+      bold_font_(fonts.path_of(FontFace::plain_bold)) {
     IMGUI_CHECKVERSION();
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -125,9 +130,11 @@ void ImguiBridge::set_colours() const {
 }
 
 void ImguiBridge::see(const SDL_Event& event) {
-    const bool is_ours = event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
+    const bool is_ours =
+        event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
     if (!is_ours) ImGui_ImplSDL2_ProcessEvent(&event);
-    if (event.type == SDL_MOUSEMOTION) pointer_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
+    if (event.type == SDL_MOUSEMOTION)
+        pointer_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
     if (event.type != SDL_MOUSEBUTTONDOWN && event.type != SDL_MOUSEBUTTONUP) return;
     const auto button = static_cast<std::size_t>(imgui_button(event.button.button));
     pointer_ = {static_cast<float>(event.button.x), static_cast<float>(event.button.y)};
@@ -139,7 +146,8 @@ void ImguiBridge::new_frame() {
     if (!(window_.scale() == scale_)) build_fonts();
     begin_drawing();
     ImGui_ImplSDL2_NewFrame();
-    // Widgets are laid out in the picture's own pixels: the backends scale clips but not vertices where points and pixels differ.
+    // Widgets are laid out in the picture's own pixels: the backends scale clips but not vertices where points and
+    // pixels differ.
     ImGuiIO& io = ImGui::GetIO();
     const Size output = window_.output_size();
     io.DisplaySize = ImVec2(output.width, output.height);

@@ -1,4 +1,5 @@
-// Dear ImGui inside our window: its backends of either naming, our fonts and colours, and a mouse that works without a display.
+// Dear ImGui inside our window: its backends of either naming, our fonts and colours, and a mouse that works without a
+// display.
 #pragma once
 
 #include <SDL.h>
@@ -55,7 +56,7 @@ private:
     Scale scale_{};
     Point pointer_{-1, -1};
     std::array<bool, 3> is_down_{};
-    std::array<bool, 3> was_pressed_{};   // since the last frame, released meanwhile or not
+    std::array<bool, 3> was_pressed_{};  // since the last frame, released meanwhile or not
     bool is_behind_ = false;
 };
 

@@ -17,9 +17,9 @@ struct Body {
     IconName picture;
     char letter;
     Colour mark;
-    float spread;        // from the middle to an outer pip
-    float pip;           // a pip's diameter
-    Point letter_at;     // the middle of the letter beside pips
+    float spread;     // from the middle to an outer pip
+    float pip;        // a pip's diameter
+    Point letter_at;  // the middle of the letter beside pips
 };
 
 constexpr std::array<Body, 5> kBodies{{
@@ -36,10 +36,12 @@ struct PipPlace {
 };
 
 // Bit n of a face's mask shows place n.
-constexpr std::array<PipPlace, 9> kPlaces{{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
-constexpr std::array<unsigned, 7> kFaces{0, 0b000010000, 0b100000001, 0b100010001, 0b101000101, 0b101010101, 0b101101101};
-constexpr float kShadowRoom = 0.12F;       // beside the body, in fractions of its side
-constexpr int kSmallestShadow = 36;        // pixels; smaller dice lie flat
+constexpr std::array<PipPlace, 9> kPlaces{
+    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+constexpr std::array<unsigned, 7> kFaces{0,           0b000010000, 0b100000001, 0b100010001,
+                                         0b101000101, 0b101010101, 0b101101101};
+constexpr float kShadowRoom = 0.12F;  // beside the body, in fractions of its side
+constexpr int kSmallestShadow = 36;   // pixels; smaller dice lie flat
 constexpr float kLetterSize = 0.17F;
 constexpr float kLoneLetterSize = 0.56F;
 
@@ -63,7 +65,8 @@ struct Lone {
 };
 
 void lay_letter(const Brush& brush, SDL_Surface* picture, const Body& body, int side, const Lone& letter) {
-    TTF_Font* font = brush.measure->fonts().font(FontFace::condensed_bold, std::max(6, rounded(letter.size * static_cast<float>(side))));
+    TTF_Font* font = brush.measure->fonts().font(FontFace::condensed_bold,
+                                                 std::max(6, rounded(letter.size * static_cast<float>(side))));
     const Rgba ink = brush.colour(body.mark);
     const char word[2] = {body.letter, 0};
     const SurfacePointer drawn_letter(TTF_RenderUTF8_Blended(font, word, {ink.red, ink.green, ink.blue, 255}));
@@ -76,7 +79,8 @@ void lay_letter(const Brush& brush, SDL_Surface* picture, const Body& body, int 
 
 SurfacePointer die_picture(const Brush& brush, const Die& die, int side, int room) {
     const Body& body = kBodies[static_cast<std::size_t>(die.colour)];
-    const SurfacePointer solid = svg_surface(fmt::format("{}/{}.svg", brush.icons, icon_file(body.picture)), side, side);
+    const SurfacePointer solid =
+        svg_surface(fmt::format("{}/{}.svg", brush.icons, icon_file(body.picture)), side, side);
     SurfacePointer picture = clear_surface(side + 2 * room, side + 2 * room);
     if (!picture) return picture;
     if (room > 0) {
@@ -86,9 +90,11 @@ SurfacePointer die_picture(const Brush& brush, const Die& die, int side, int roo
         lay(shadow.get(), picture.get(), {0, 0});
     }
     lay(solid.get(), picture.get(), {room, room});
-    if (die.marking != DieMarking::letter) lay_pips(picture.get(), body, brush.colour(body.mark), side, std::min<int>(die.face, 6));
+    if (die.marking != DieMarking::letter)
+        lay_pips(picture.get(), body, brush.colour(body.mark), side, std::min<int>(die.face, 6));
     if (die.marking == DieMarking::letter) lay_letter(brush, picture.get(), body, side, {});
-    if (die.marking == DieMarking::pips_and_letter) lay_letter(brush, picture.get(), body, side, {body.letter_at, kLetterSize});
+    if (die.marking == DieMarking::pips_and_letter)
+        lay_letter(brush, picture.get(), body, side, {body.letter_at, kLetterSize});
     return picture;
 }
 
@@ -99,11 +105,13 @@ void draw_die(const Brush& brush, const Rectangle& where, const Die& die) {
     const int side = std::min(space.w, space.h);
     if (side <= 0) return;
     const int room = side >= kSmallestShadow ? rounded(kShadowRoom * static_cast<float>(side)) : 0;
-    const std::string name = fmt::format("d{},{},{},{}", static_cast<int>(die.colour), die.face, static_cast<int>(die.marking), side);
+    const std::string name =
+        fmt::format("d{},{},{},{}", static_cast<int>(die.colour), die.face, static_cast<int>(die.marking), side);
     SDL_Texture* texture = brush.textures->find(name);
     if (texture == nullptr) texture = brush.textures->keep(name, die_picture(brush, die, side, room).get());
     if (texture == nullptr) return;
-    const SDL_Rect target{space.x + (space.w - side) / 2 - room, space.y + (space.h - side) / 2 - room, side + 2 * room, side + 2 * room};
+    const SDL_Rect target{space.x + (space.w - side) / 2 - room, space.y + (space.h - side) / 2 - room, side + 2 * room,
+                          side + 2 * room};
     SDL_SetTextureColorMod(texture, 255, 255, 255);
     SDL_SetTextureAlphaMod(texture, die.is_faded ? 110 : 255);
     SDL_RenderCopyEx(brush.renderer, texture, nullptr, &target, die.degrees, nullptr, SDL_FLIP_NONE);

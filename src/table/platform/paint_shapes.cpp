@@ -12,12 +12,13 @@ namespace encounters::table {
 namespace {
 
 constexpr float kPaperGrain = 4.5F;
-constexpr float kPipGap = 0.32F;      // of a pip's own width
+constexpr float kPipGap = 0.32F;  // of a pip's own width
 
 std::string shape_name(const RoundedShape& shape) {
-    return fmt::format("s{},{},{:.1f},{:x},{:x},{:x},{:.1f},{},{},{},{:x},{:.0f},{:.1f}", shape.width, shape.height, shape.radius, packed(shape.top),
-                       packed(shape.bottom), packed(shape.border), shape.border_width, shape.bevel, shape.grain, static_cast<int>(shape.band),
-                       packed(shape.band_colour), shape.band_size, shape.shadow_reach);
+    return fmt::format("s{},{},{:.1f},{:x},{:x},{:x},{:.1f},{},{},{},{:x},{:.0f},{:.1f}", shape.width, shape.height,
+                       shape.radius, packed(shape.top), packed(shape.bottom), packed(shape.border), shape.border_width,
+                       shape.bevel, shape.grain, static_cast<int>(shape.band), packed(shape.band_colour),
+                       shape.band_size, shape.shadow_reach);
 }
 
 void draw_shape(const Brush& brush, const SDL_Rect& where, const RoundedShape& shape) {
@@ -61,7 +62,8 @@ bool is_empty(const SDL_Rect& where) { return where.w <= 0 || where.h <= 0; }
 
 float radius_of(const Brush& brush, const Item& item) {
     const auto of_surface = [&](Surface surface) { return brush.theme->surface(surface).radius; };
-    if (const Panel* panel = std::get_if<Panel>(&item.drawing)) return panel->radius >= 0 ? panel->radius : of_surface(panel->surface);
+    if (const Panel* panel = std::get_if<Panel>(&item.drawing))
+        return panel->radius >= 0 ? panel->radius : of_surface(panel->surface);
     if (const Card* card = std::get_if<Card>(&item.drawing)) return of_surface(card->surface);
     if (const Button* button = std::get_if<Button>(&item.drawing)) return of_surface(button->surface);
     return 4;
@@ -126,7 +128,8 @@ void draw_pips(const Brush& brush, const Rectangle& where, const Pips& pips) {
         const Rectangle bar{where.x + step * static_cast<float>(index), where.y, step / (1 + kPipGap), where.height};
         const SDL_Rect target = in_pixels(bar, brush.pixels);
         if (is_empty(target)) continue;
-        RoundedShape shape = plain_shape(target, std::min(2.0F, bar.width / 3) * brush.pixels, brush.colour(Colour::pip_empty));
+        RoundedShape shape =
+            plain_shape(target, std::min(2.0F, bar.width / 3) * brush.pixels, brush.colour(Colour::pip_empty));
         if (index < pips.filled) {
             shape.top = brush.colour(pips.colour);
             shape.bottom = mixed(shape.top, brush.colour(Colour::night_bottom), 0.12F);
@@ -159,7 +162,8 @@ void draw_attention(const Brush& brush, const Item& item, Attention attention) {
     const SDL_Rect target = in_pixels(is_focus ? inset(item.rectangle, -2.5F) : item.rectangle, brush.pixels);
     if (is_empty(target)) return;
     const Rgba veil = attention == Attention::hovered ? Rgba{255, 255, 255, 20} : Rgba{0, 0, 0, 46};
-    RoundedShape shape = plain_shape(target, (radius_of(brush, item) + (is_focus ? 2.5F : 0)) * brush.pixels, is_focus ? Rgba{0, 0, 0, 0} : veil);
+    RoundedShape shape = plain_shape(target, (radius_of(brush, item) + (is_focus ? 2.5F : 0)) * brush.pixels,
+                                     is_focus ? Rgba{0, 0, 0, 0} : veil);
     if (is_focus) {
         shape.border = brush.colour(Colour::bright);
         shape.border_width = std::max(1.0F, 1.5F * brush.pixels);

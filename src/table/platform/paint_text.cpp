@@ -19,7 +19,8 @@ SDL_Texture* words_texture(const Brush& brush, std::string_view words, const Tex
     SDL_Texture* texture = brush.textures->find(name);
     if (texture != nullptr) return texture;
     const std::string text(words);
-    const SurfacePointer surface(TTF_RenderUTF8_Blended(brush.measure->fonts().font(style.face, size), text.c_str(), kWhite));
+    const SurfacePointer surface(
+        TTF_RenderUTF8_Blended(brush.measure->fonts().font(style.face, size), text.c_str(), kWhite));
     return brush.textures->keep(name, surface.get());
 }
 
@@ -56,7 +57,8 @@ SurfacePointer flat_stamp(const Brush& brush, const Stamp& stamp, const SDL_Rect
     TTF_Font* font = brush.measure->fonts().font(stamp.style.face, brush.measure->pixel_size(stamp.style));
     const Rgba ink = brush.colour(stamp.colour);
     const int tracking = brush.measure->tracking_pixels(stamp.style);
-    const int width = static_cast<int>(std::lround(brush.measure->width(stamp.text, stamp.style) * brush.pixels)) - tracking;
+    const int width =
+        static_cast<int>(std::lround(brush.measure->width(stamp.text, stamp.style) * brush.pixels)) - tracking;
     int x = (space.w - width) / 2;
     for (const TextRun& run : text_runs(stamp.text, stamp.style.tracking)) {
         const std::string words(run.words);
@@ -74,7 +76,8 @@ void draw_text(const Brush& brush, const Rectangle& where, const Text& text) {
     const SDL_Rect room = in_pixels(where, brush.pixels);
     const int width = static_cast<int>(std::lround(brush.measure->width(text.text, text.style) * brush.pixels)) -
                       brush.measure->tracking_pixels(text.style);
-    const int height = TTF_FontHeight(brush.measure->fonts().font(text.style.face, brush.measure->pixel_size(text.style)));
+    const int height =
+        TTF_FontHeight(brush.measure->fonts().font(text.style.face, brush.measure->pixel_size(text.style)));
     Corner corner{room.x, room.y + static_cast<int>(std::lround(static_cast<float>(room.h - height) / 2))};
     if (text.align == Align::centre) corner.x += (room.w - width) / 2;
     if (text.align == Align::right) corner.x += room.w - width;
@@ -84,7 +87,8 @@ void draw_text(const Brush& brush, const Rectangle& where, const Text& text) {
 void draw_stamp(const Brush& brush, const Rectangle& where, const Stamp& stamp) {
     const SDL_Rect space = in_pixels(where, brush.pixels);
     if (space.w <= 0 || space.h <= 0) return;
-    const std::string name = fmt::format("stamp{},{},{},{},{}", stamp.text, space.w, space.h, static_cast<int>(stamp.colour), stamp.degrees);
+    const std::string name =
+        fmt::format("stamp{},{},{},{},{}", stamp.text, space.w, space.h, static_cast<int>(stamp.colour), stamp.degrees);
     SDL_Texture* texture = brush.textures->find(name);
     if (texture == nullptr) {
         const SurfacePointer flat = flat_stamp(brush, stamp, space);

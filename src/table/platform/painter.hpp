@@ -14,8 +14,8 @@ struct Brush {
     const Theme* theme = nullptr;
     FontTextMeasure* measure = nullptr;
     TextureCache* textures = nullptr;
-    std::string_view icons;           // folder of the SVG files
-    float pixels = 1;                 // picture pixels per logical pixel
+    std::string_view icons;  // folder of the SVG files
+    float pixels = 1;        // picture pixels per logical pixel
 
     Rgba colour(Colour name) const { return theme->colour(name); }
 };

@@ -11,7 +11,7 @@ struct Blend {
     float red = 0;
     float green = 0;
     float blue = 0;
-    float alpha = 0;   // 0-1
+    float alpha = 0;  // 0-1
 };
 
 Blend blend_of(Rgba colour) {
@@ -20,8 +20,8 @@ Blend blend_of(Rgba colour) {
 }
 
 Blend between(const Blend& a, const Blend& b, float fraction) {
-    return {a.red + (b.red - a.red) * fraction, a.green + (b.green - a.green) * fraction, a.blue + (b.blue - a.blue) * fraction,
-            a.alpha + (b.alpha - a.alpha) * fraction};
+    return {a.red + (b.red - a.red) * fraction, a.green + (b.green - a.green) * fraction,
+            a.blue + (b.blue - a.blue) * fraction, a.alpha + (b.alpha - a.alpha) * fraction};
 }
 
 // `upper` with the given coverage laid over `lower`.
@@ -37,8 +37,8 @@ Blend over(const Blend& upper, float coverage, const Blend& lower) {
 std::uint32_t channel(float value) { return static_cast<std::uint32_t>(std::clamp(value + 0.5F, 0.0F, 255.0F)); }
 
 std::uint32_t packed_blend(const Blend& blend, float noise) {
-    return (channel(blend.alpha * 255) << 24U) | (channel(blend.red + noise) << 16U) | (channel(blend.green + noise) << 8U) |
-           channel(blend.blue + noise);
+    return (channel(blend.alpha * 255) << 24U) | (channel(blend.red + noise) << 16U) |
+           (channel(blend.green + noise) << 8U) | channel(blend.blue + noise);
 }
 
 // Noise from -0.5 to 0.5, the same for the same place.
@@ -54,7 +54,9 @@ float covered(float value) { return std::clamp(value, 0.0F, 1.0F); }
 class ShapePainter {
 public:
     explicit ShapePainter(const RoundedShape& shape)
-        : shape_(shape), half_width_(static_cast<float>(shape.width) / 2), half_height_(static_cast<float>(shape.height) / 2),
+        : shape_(shape),
+          half_width_(static_cast<float>(shape.width) / 2),
+          half_height_(static_cast<float>(shape.height) / 2),
           radius_(std::clamp(shape.radius, 0.0F, std::min(half_width_, half_height_))) {}
 
     std::uint32_t pixel(int column, int row) const {
@@ -103,7 +105,8 @@ private:
         Blend result = fill(x, y);
         if (shape_.bevel > 0 && distance_to_edge(x, y - 1) > distance + 0.3F) {
             const float depth = -distance - shape_.border_width;
-            result = between(result, {255, 255, 255, result.alpha}, shape_.bevel * covered(1.5F - std::abs(depth - 0.5F)) * 0.5F);
+            result = between(result, {255, 255, 255, result.alpha},
+                             shape_.bevel * covered(1.5F - std::abs(depth - 0.5F)) * 0.5F);
         }
         if (shape_.border_width <= 0) return result;
         return over(blend_of(shape_.border), covered(distance + shape_.border_width + 0.5F), result);
@@ -131,7 +134,8 @@ Pixels drawn(const RoundedShape& shape) {
     picture.argb.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
     const ShapePainter painter(shape);
     for (int row = 0; row < picture.height; ++row) {
-        for (int column = 0; column < picture.width; ++column) picture.at(column, row) = painter.pixel(column - margin, row - margin);
+        for (int column = 0; column < picture.width; ++column)
+            picture.at(column, row) = painter.pixel(column - margin, row - margin);
     }
     return picture;
 }
@@ -157,7 +161,8 @@ Pixels backdrop(int width, int height, Rgba top, Rgba bottom) {
         const float y = (static_cast<float>(row) / static_cast<float>(height) - 0.4F) * 1.25F;
         for (int column = 0; column < width; ++column) {
             const float x = (static_cast<float>(column) / static_cast<float>(width) - 0.42F) * 1.5F;
-            picture.at(column, row) = packed_blend(between(light, dark, covered(std::sqrt(x * x + y * y) * 1.15F)), noise_at(column, row));
+            picture.at(column, row) =
+                packed_blend(between(light, dark, covered(std::sqrt(x * x + y * y) * 1.15F)), noise_at(column, row));
         }
     }
     return picture;

@@ -1,4 +1,5 @@
-// Panels, cards and buttons as pixels: rounded, shaded, with border, band and soft shadow, smooth at every size. No SDL.
+// Panels, cards and buttons as pixels: rounded, shaded, with border, band and soft shadow, smooth at every size. No
+// SDL.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,9 @@ struct Pixels {
     int height = 0;
     std::vector<std::uint32_t> argb;
 
-    std::uint32_t& at(int x, int y) { return argb[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)]; }
+    std::uint32_t& at(int x, int y) {
+        return argb[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
+    }
     std::uint32_t at(int x, int y) const {
         return argb[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
     }
@@ -30,14 +33,14 @@ struct RoundedShape {
     Rgba bottom{};
     Rgba border{0, 0, 0, 0};
     float border_width = 0;
-    float bevel = 0;          // 0-1: how bright the lit upper edge is
-    float grain = 0;          // how much the paper's fibres vary, in levels of 255
+    float bevel = 0;  // 0-1: how bright the lit upper edge is
+    float grain = 0;  // how much the paper's fibres vary, in levels of 255
     Band band = Band::none;
     Rgba band_colour{};
     float band_size = 0;
     Rgba shadow{0, 0, 0, 0};
     float shadow_reach = 0;
-    float shadow_drop = 0;    // how far below the shape its shadow lies
+    float shadow_drop = 0;  // how far below the shape its shadow lies
 };
 
 // How far the pixels of a shape reach beyond it on every side, for its shadow.

@@ -11,8 +11,8 @@ inline constexpr float kLargestTextScale = 3.0F;
 inline constexpr Size kSmallestLayout{960, 540};
 
 struct Scale {
-    float pixels = 1;      // picture pixels per logical pixel
-    float points = 1;      // window points (what the mouse reports) per logical pixel
+    float pixels = 1;  // picture pixels per logical pixel
+    float points = 1;  // window points (what the mouse reports) per logical pixel
 
     friend bool operator==(const Scale&, const Scale&) = default;
 };

@@ -21,7 +21,9 @@ struct DrawItem {
     void operator()(const Button& button) const { draw_button(brush, where, button); }
     void operator()(const Pips& pips) const { draw_pips(brush, where, pips); }
     void operator()(const Line& line) const { draw_line(brush, where, line); }
-    void operator()(const Veil&) const { fill(brush.renderer, in_pixels(where, brush.pixels), brush.colour(Colour::veil)); }
+    void operator()(const Veil&) const {
+        fill(brush.renderer, in_pixels(where, brush.pixels), brush.colour(Colour::veil));
+    }
     void operator()(const Stamp& stamp) const { draw_stamp(brush, where, stamp); }
     void operator()(const Target&) const {}
 };
@@ -29,7 +31,11 @@ struct DrawItem {
 }  // namespace
 
 SceneRenderer::SceneRenderer(SDL_Renderer* renderer, const Theme& theme, Fonts& fonts, std::string icons)
-    : renderer_(renderer), theme_(theme), measure_(fonts, 1), textures_(renderer, kTextureLimit), icons_(std::move(icons)) {}
+    : renderer_(renderer),
+      theme_(theme),
+      measure_(fonts, 1),
+      textures_(renderer, kTextureLimit),
+      icons_(std::move(icons)) {}
 
 void SceneRenderer::set_scale(float pixels_per_logical) {
     if (pixels_ == pixels_per_logical) return;
@@ -55,7 +61,8 @@ void SceneRenderer::draw_backdrop() {
     const Size size{static_cast<float>(width), static_cast<float>(height)};
     if (!backdrop_ || !(size == backdrop_size_)) {
         const SurfaceStyle& night = theme_.surface(Surface::night);
-        const SurfacePointer picture = surface_of(backdrop(width, height, theme_.colour(night.top), theme_.colour(night.bottom)));
+        const SurfacePointer picture =
+            surface_of(backdrop(width, height, theme_.colour(night.top), theme_.colour(night.bottom)));
         backdrop_.reset(SDL_CreateTextureFromSurface(renderer_, picture.get()));
         if (backdrop_) SDL_SetTextureBlendMode(backdrop_.get(), SDL_BLENDMODE_NONE);
         backdrop_size_ = size;
@@ -70,7 +77,8 @@ void SceneRenderer::draw_item(const Item& item) {
     } else {
         SDL_RenderSetClipRect(renderer_, nullptr);
     }
-    std::visit(DrawItem{Brush{renderer_, &theme_, &measure_, &textures_, icons_, pixels_}, item.rectangle}, item.drawing);
+    std::visit(DrawItem{Brush{renderer_, &theme_, &measure_, &textures_, icons_, pixels_}, item.rectangle},
+               item.drawing);
 }
 
 void SceneRenderer::draw_highlight(const Scene& scene, std::size_t index, const Highlight& highlight) {

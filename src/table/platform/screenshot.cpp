@@ -22,7 +22,8 @@ void save_screenshot(SDL_Renderer* renderer, const std::string& path) {
     const SurfacePointer picture = drawn_picture(renderer);
     SDL_RWops* file = SDL_RWFromFile(path.c_str(), "wb");
     if (file == nullptr) throw PlatformError("The picture can't be written to " + path + ": " + SDL_GetError());
-    if (IMG_SavePNG_RW(picture.get(), file, 1) != 0) throw PlatformError("The picture can't be written to " + path + ": " + IMG_GetError());
+    if (IMG_SavePNG_RW(picture.get(), file, 1) != 0)
+        throw PlatformError("The picture can't be written to " + path + ": " + IMG_GetError());
 }
 
 }  // namespace encounters::table

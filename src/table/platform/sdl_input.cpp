@@ -10,16 +10,22 @@ struct NamedKey {
 };
 
 constexpr NamedKey kNamed[] = {
-    {SDLK_RETURN, Key::enter}, {SDLK_KP_ENTER, Key::enter}, {SDLK_ESCAPE, Key::escape}, {SDLK_SPACE, Key::space}, {SDLK_TAB, Key::tab},
-    {SDLK_BACKSPACE, Key::backspace}, {SDLK_DELETE, Key::erase}, {SDLK_LEFT, Key::left}, {SDLK_RIGHT, Key::right}, {SDLK_UP, Key::up},
-    {SDLK_DOWN, Key::down}, {SDLK_HOME, Key::home}, {SDLK_END, Key::end}, {SDLK_PAGEUP, Key::page_up}, {SDLK_PAGEDOWN, Key::page_down},
-    {SDLK_PLUS, Key::plus}, {SDLK_EQUALS, Key::plus}, {SDLK_KP_PLUS, Key::plus}, {SDLK_MINUS, Key::minus}, {SDLK_KP_MINUS, Key::minus},
-    {SDLK_KP_0, Key::digit_0},
+    {SDLK_RETURN, Key::enter}, {SDLK_KP_ENTER, Key::enter}, {SDLK_ESCAPE, Key::escape},
+    {SDLK_SPACE, Key::space},  {SDLK_TAB, Key::tab},        {SDLK_BACKSPACE, Key::backspace},
+    {SDLK_DELETE, Key::erase}, {SDLK_LEFT, Key::left},      {SDLK_RIGHT, Key::right},
+    {SDLK_UP, Key::up},        {SDLK_DOWN, Key::down},      {SDLK_HOME, Key::home},
+    {SDLK_END, Key::end},      {SDLK_PAGEUP, Key::page_up}, {SDLK_PAGEDOWN, Key::page_down},
+    {SDLK_PLUS, Key::plus},    {SDLK_EQUALS, Key::plus},    {SDLK_KP_PLUS, Key::plus},
+    {SDLK_MINUS, Key::minus},  {SDLK_KP_MINUS, Key::minus}, {SDLK_KP_0, Key::digit_0},
 };
 
-Key key_after(Key first, SDL_Keycode steps) { return static_cast<Key>(static_cast<int>(first) + static_cast<int>(steps)); }
+Key key_after(Key first, SDL_Keycode steps) {
+    return static_cast<Key>(static_cast<int>(first) + static_cast<int>(steps));
+}
 
-Point logical(int x, int y, const Scale& scale) { return {static_cast<float>(x) / scale.points, static_cast<float>(y) / scale.points}; }
+Point logical(int x, int y, const Scale& scale) {
+    return {static_cast<float>(x) / scale.points, static_cast<float>(y) / scale.points};
+}
 
 PointerButton button_of(Uint8 button) {
     if (button == SDL_BUTTON_RIGHT) return PointerButton::right;
@@ -76,9 +82,12 @@ Key key_of(SDL_Keycode code) {
 std::optional<InputEvent> translated(const SDL_Event& event, const Scale& scale) {
     switch (event.type) {
         case SDL_MOUSEMOTION: return PointerMove{logical(event.motion.x, event.motion.y, scale)};
-        case SDL_MOUSEBUTTONDOWN: return PointerDown{logical(event.button.x, event.button.y, scale), button_of(event.button.button)};
-        case SDL_MOUSEBUTTONUP: return PointerUp{logical(event.button.x, event.button.y, scale), button_of(event.button.button)};
-        case SDL_MOUSEWHEEL: return Wheel{logical(event.wheel.mouseX, event.wheel.mouseY, scale), wheel_lines(event.wheel)};
+        case SDL_MOUSEBUTTONDOWN:
+            return PointerDown{logical(event.button.x, event.button.y, scale), button_of(event.button.button)};
+        case SDL_MOUSEBUTTONUP:
+            return PointerUp{logical(event.button.x, event.button.y, scale), button_of(event.button.button)};
+        case SDL_MOUSEWHEEL:
+            return Wheel{logical(event.wheel.mouseX, event.wheel.mouseY, scale), wheel_lines(event.wheel)};
         case SDL_KEYDOWN: return key_down(event.key);
         case SDL_KEYUP: return KeyUp{key_of(event.key.keysym.sym)};
         case SDL_TEXTINPUT: return TextTyped{event.text.text};
@@ -93,7 +102,8 @@ std::optional<InputEvent> translated(const SDL_Event& event, const Scale& scale)
 std::vector<InputEvent> SdlInput::wait(Milliseconds longest, const Scale& scale) {
     std::vector<InputEvent> taken;
     SDL_Event event;
-    if (longest.count() > 0 && SDL_WaitEventTimeout(&event, static_cast<int>(longest.count())) != 0) take_one(event, scale, taken);
+    if (longest.count() > 0 && SDL_WaitEventTimeout(&event, static_cast<int>(longest.count())) != 0)
+        take_one(event, scale, taken);
     while (SDL_PollEvent(&event) != 0) take_one(event, scale, taken);
     return taken;
 }

@@ -12,7 +12,8 @@ namespace encounters::table {
 namespace {
 
 std::uint32_t* row_of(SDL_Surface* surface, int row) {
-    return reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface->pixels) + static_cast<std::ptrdiff_t>(row) * surface->pitch);
+    return reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface->pixels) +
+                                            static_cast<std::ptrdiff_t>(row) * surface->pitch);
 }
 
 using Alphas = std::vector<int>;
@@ -33,14 +34,17 @@ void blur_line(const Alphas& from, Alphas& to, std::size_t begin, std::size_t st
 void blur_both_ways(Alphas& alphas, int width, int height, int blur) {
     Alphas other(alphas.size());
     const auto columns = static_cast<std::size_t>(width);
-    for (int row = 0; row < height; ++row) blur_line(alphas, other, static_cast<std::size_t>(row) * columns, 1, width, blur);
-    for (int column = 0; column < width; ++column) blur_line(other, alphas, static_cast<std::size_t>(column), columns, height, blur);
+    for (int row = 0; row < height; ++row)
+        blur_line(alphas, other, static_cast<std::size_t>(row) * columns, 1, width, blur);
+    for (int column = 0; column < width; ++column)
+        blur_line(other, alphas, static_cast<std::size_t>(column), columns, height, blur);
 }
 
 }  // namespace
 
 SurfacePointer clear_surface(int width, int height) {
-    SurfacePointer surface(SDL_CreateRGBSurfaceWithFormat(0, std::max(1, width), std::max(1, height), 32, SDL_PIXELFORMAT_ARGB8888));
+    SurfacePointer surface(
+        SDL_CreateRGBSurfaceWithFormat(0, std::max(1, width), std::max(1, height), 32, SDL_PIXELFORMAT_ARGB8888));
     if (surface) SDL_FillRect(surface.get(), nullptr, 0);
     return surface;
 }
@@ -49,7 +53,8 @@ SurfacePointer surface_of(const Pixels& pixels) {
     SurfacePointer surface = clear_surface(pixels.width, pixels.height);
     if (!surface) return surface;
     for (int row = 0; row < pixels.height; ++row) {
-        std::memcpy(row_of(surface.get(), row), &pixels.argb[static_cast<std::size_t>(row) * static_cast<std::size_t>(pixels.width)],
+        std::memcpy(row_of(surface.get(), row),
+                    &pixels.argb[static_cast<std::size_t>(row) * static_cast<std::size_t>(pixels.width)],
                     static_cast<std::size_t>(pixels.width) * 4);
     }
     return surface;
@@ -79,7 +84,8 @@ SurfacePointer cast_shadow(SDL_Surface* picture, int blur, Rgba colour) {
     Alphas alphas(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
     for (int row = 0; row < height; ++row) {
         for (int column = 0; column < width; ++column) {
-            alphas[static_cast<std::size_t>(row * width + column)] = static_cast<int>(row_of(picture, row)[column] >> 24U);
+            alphas[static_cast<std::size_t>(row * width + column)] =
+                static_cast<int>(row_of(picture, row)[column] >> 24U);
         }
     }
     for (int pass = 0; pass < 2; ++pass) blur_both_ways(alphas, width, height, std::max(1, blur));
@@ -88,7 +94,8 @@ SurfacePointer cast_shadow(SDL_Surface* picture, int blur, Rgba colour) {
     const std::uint32_t rgb = packed(colour) & 0xFFFFFFU;
     for (int row = 0; row < height; ++row) {
         for (int column = 0; column < width; ++column) {
-            const auto alpha = static_cast<std::uint32_t>(alphas[static_cast<std::size_t>(row * width + column)] * colour.alpha / 255);
+            const auto alpha =
+                static_cast<std::uint32_t>(alphas[static_cast<std::size_t>(row * width + column)] * colour.alpha / 255);
             row_of(shadow.get(), row)[column] = rgb | (alpha << 24U);
         }
     }

@@ -14,7 +14,8 @@ SurfacePointer surface_of(const Pixels& pixels);
 // An empty, clear one.
 SurfacePointer clear_surface(int width, int height);
 
-// The picture scaled into a box of whole pixels, its aspect kept. Throws PlatformError that names a missing or broken file.
+// The picture scaled into a box of whole pixels, its aspect kept. Throws PlatformError that names a missing or broken
+// file.
 SurfacePointer svg_surface(const std::string& path, int width, int height);
 
 // Lays `upper` over `lower` with its left top corner at (x, y).

@@ -36,7 +36,7 @@ private:
     SDL_Renderer* renderer_;
     std::size_t limit_;
     std::size_t bytes_ = 0;
-    std::list<Entry> entries_;      // most recently used first
+    std::list<Entry> entries_;  // most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> by_name_;
 };
 

@@ -41,8 +41,10 @@ SDL_Renderer* best_renderer(SDL_Window* window) {
 Window::Window(const WindowWish& wish) : text_scale_(wish.text_scale) {
     start_video();
     const Uint32 shown = wish.visibility == Visibility::hidden ? SDL_WINDOW_HIDDEN : SDL_WINDOW_SHOWN;
-    window_.reset(SDL_CreateWindow(wish.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, static_cast<int>(std::lround(wish.size.width)),
-                                   static_cast<int>(std::lround(wish.size.height)), shown | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+    window_.reset(SDL_CreateWindow(wish.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                   static_cast<int>(std::lround(wish.size.width)),
+                                   static_cast<int>(std::lround(wish.size.height)),
+                                   shown | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
     if (!window_) throw PlatformError(std::string("No window: ") + SDL_GetError());
     if (wish.visibility == Visibility::shown) SDL_SetWindowMinimumSize(window_.get(), kSmallestWidth, kSmallestHeight);
     renderer_.reset(best_renderer(window_.get()));
@@ -86,9 +88,13 @@ Size Window::logical_size() const {
 
 bool Window::is_full_screen() const { return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
 
-void Window::switch_full_screen() { SDL_SetWindowFullscreen(window_.get(), is_full_screen() ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP); }
+void Window::switch_full_screen() {
+    SDL_SetWindowFullscreen(window_.get(), is_full_screen() ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+}
 
-bool Window::is_minimised() const { return (SDL_GetWindowFlags(window_.get()) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0; }
+bool Window::is_minimised() const {
+    return (SDL_GetWindowFlags(window_.get()) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
+}
 
 void Window::set_icon(SDL_Surface* icon) { SDL_SetWindowIcon(window_.get(), icon); }
 

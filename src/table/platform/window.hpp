@@ -12,14 +12,15 @@ enum class Visibility { shown, hidden };
 
 struct WindowWish {
     std::string title = "Encounters: BattleTech";
-    Size size{1280, 720};                       // in window points
-    float text_scale = 1;                       // 1 is 100 %
+    Size size{1280, 720};  // in window points
+    float text_scale = 1;  // 1 is 100 %
     Visibility visibility = Visibility::shown;
 };
 
 class Window {
 public:
-    // Starts SDL's video alone; accelerated where possible, else drawn in software. Throws PlatformError without a display.
+    // Starts SDL's video alone; accelerated where possible, else drawn in software. Throws PlatformError without a
+    // display.
     explicit Window(const WindowWish& wish);
     ~Window();
     Window(const Window&) = delete;
@@ -30,10 +31,10 @@ public:
     // As SDL names it: "opengl", "software", ...
     std::string renderer_name() const;
 
-    Size output_size() const;                   // in pixels
-    Size window_size() const;                   // in points
+    Size output_size() const;  // in pixels
+    Size window_size() const;  // in points
     Scale scale() const;
-    Size logical_size() const;                  // what there is to lay out
+    Size logical_size() const;  // what there is to lay out
 
     float text_scale() const { return text_scale_; }
     void set_text_scale(float wish) { text_scale_ = wish; }

@@ -30,8 +30,8 @@ double contrast(Rgba a, Rgba b) {
 }
 
 Rgba mixed(Rgba a, Rgba b, float fraction) {
-    return {mixed_channel(a.red, b.red, fraction), mixed_channel(a.green, b.green, fraction), mixed_channel(a.blue, b.blue, fraction),
-            mixed_channel(a.alpha, b.alpha, fraction)};
+    return {mixed_channel(a.red, b.red, fraction), mixed_channel(a.green, b.green, fraction),
+            mixed_channel(a.blue, b.blue, fraction), mixed_channel(a.alpha, b.alpha, fraction)};
 }
 
 }  // namespace encounters::table

@@ -16,7 +16,7 @@ enum class Edge : std::uint8_t { plain, lit, danger };
 struct Panel {
     Surface surface = Surface::panel;
     Edge edge = Edge::plain;
-    float radius = -1;     // logical pixels; below 0 the surface's own
+    float radius = -1;  // logical pixels; below 0 the surface's own
 };
 
 enum class Align : std::uint8_t { left, centre, right };
@@ -34,18 +34,18 @@ struct Text {
 struct Icon {
     IconName name = IconName::information;
     Colour tint = Colour::plain;
-    bool is_ground = false;   // words may lie on it, as on a seat's badge
+    bool is_ground = false;  // words may lie on it, as on a seat's badge
 };
 
 enum class DieColour : std::uint8_t { white, yellow, green, blue, black };
-enum class DieMarking : std::uint8_t { pips, letter, pips_and_letter };   // a letter alone is an icon of a card's cost
+enum class DieMarking : std::uint8_t { pips, letter, pips_and_letter };  // a letter alone is an icon of a card's cost
 
 struct Die {
     DieColour colour = DieColour::white;
-    std::uint8_t face = 1;                              // 1-6; 0 shows a blank one
+    std::uint8_t face = 1;  // 1-6; 0 shows a blank one
     DieMarking marking = DieMarking::pips_and_letter;
-    float degrees = 0;                                  // while it rolls
-    bool is_faded = false;                              // can't be used now
+    float degrees = 0;      // while it rolls
+    bool is_faded = false;  // can't be used now
 };
 
 enum class Band : std::uint8_t { none, top, left };
@@ -55,7 +55,7 @@ struct Card {
     Surface surface = Surface::paper;
     Band band = Band::none;
     Surface band_surface = Surface::band_miscellaneous;
-    float band_size = 0;                                // logical pixels
+    float band_size = 0;  // logical pixels
     Edge edge = Edge::plain;
 };
 

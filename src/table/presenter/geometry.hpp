@@ -1,4 +1,5 @@
-// Logical lengths of the window: points, sizes and rectangles in float pixels at 100 %, before text size and HiDPI scaling.
+// Logical lengths of the window: points, sizes and rectangles in float pixels at 100 %, before text size and HiDPI
+// scaling.
 #pragma once
 
 #include <algorithm>
@@ -37,7 +38,8 @@ struct Rectangle {
 inline Rectangle intersection(const Rectangle& a, const Rectangle& b) {
     const float left = std::max(a.x, b.x);
     const float top = std::max(a.y, b.y);
-    return {left, top, std::max(0.0F, std::min(a.right(), b.right()) - left), std::max(0.0F, std::min(a.bottom(), b.bottom()) - top)};
+    return {left, top, std::max(0.0F, std::min(a.right(), b.right()) - left),
+            std::max(0.0F, std::min(a.bottom(), b.bottom()) - top)};
 }
 
 // The smallest rectangle around both; an empty one adds nothing.
@@ -51,7 +53,8 @@ inline Rectangle united(const Rectangle& a, const Rectangle& b) {
 
 // Smaller by `margin` on every side, never below nothing; a negative margin grows it.
 inline Rectangle inset(const Rectangle& outer, float margin) {
-    return {outer.x + margin, outer.y + margin, std::max(0.0F, outer.width - 2 * margin), std::max(0.0F, outer.height - 2 * margin)};
+    return {outer.x + margin, outer.y + margin, std::max(0.0F, outer.width - 2 * margin),
+            std::max(0.0F, outer.height - 2 * margin)};
 }
 
 inline Rectangle inset(const Rectangle& outer, float horizontal, float vertical) {
@@ -59,7 +62,9 @@ inline Rectangle inset(const Rectangle& outer, float horizontal, float vertical)
             std::max(0.0F, outer.height - 2 * vertical)};
 }
 
-inline Rectangle moved(const Rectangle& from, float x, float y) { return {from.x + x, from.y + y, from.width, from.height}; }
+inline Rectangle moved(const Rectangle& from, float x, float y) {
+    return {from.x + x, from.y + y, from.width, from.height};
+}
 
 inline Rectangle centred(Point centre, Size size) {
     return {centre.x - size.width / 2, centre.y - size.height / 2, size.width, size.height};

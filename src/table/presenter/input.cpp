@@ -6,13 +6,15 @@ namespace encounters::table {
 
 namespace {
 
-constexpr std::array<const char*, 29> kNames{"", "Enter", "Esc", "Space", "Tab", "Backspace", "Del", "Left", "Right", "Up", "Down", "Home", "End",
-                                             "Page Up", "Page Down", "+", "\u2212", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10",
-                                             "F11", "F12"};
+constexpr std::array<const char*, 29> kNames{
+    "",     "Enter", "Esc", "Space",   "Tab",       "Backspace", "Del",    "Left", "Right", "Up",
+    "Down", "Home",  "End", "Page Up", "Page Down", "+",         "\u2212", "F1",   "F2",    "F3",
+    "F4",   "F5",    "F6",  "F7",      "F8",        "F9",        "F10",    "F11",  "F12"};
 
 std::string bare_name(Key key) {
     if (key >= Key::a) return std::string(1, static_cast<char>('A' + static_cast<int>(key) - static_cast<int>(Key::a)));
-    if (key >= Key::digit_0) return std::string(1, static_cast<char>('0' + static_cast<int>(key) - static_cast<int>(Key::digit_0)));
+    if (key >= Key::digit_0)
+        return std::string(1, static_cast<char>('0' + static_cast<int>(key) - static_cast<int>(Key::digit_0)));
     return kNames[static_cast<std::size_t>(key)];
 }
 

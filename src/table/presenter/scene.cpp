@@ -35,8 +35,9 @@ std::vector<std::size_t> Scene::focus_order() const {
     for (std::size_t index = first_reachable(items); index < items.size(); ++index) {
         if (items[index].control && items[index].control->focus >= 0) order.push_back(index);
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [this](std::size_t a, std::size_t b) { return items[a].control->focus < items[b].control->focus; });
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+        return items[a].control->focus < items[b].control->focus;
+    });
     return order;
 }
 

@@ -16,21 +16,33 @@
 namespace encounters::table {
 
 // From below to above; within a layer later items lie above earlier ones.
-enum class Layer : std::uint8_t { ground, board, pieces, flight, tooltip, dialog, dialog_pieces, zoom, zoom_pieces, alert, alert_pieces };
+enum class Layer : std::uint8_t {
+    ground,
+    board,
+    pieces,
+    flight,
+    tooltip,
+    dialog,
+    dialog_pieces,
+    zoom,
+    zoom_pieces,
+    alert,
+    alert_pieces
+};
 
 using IntentHandle = std::uint32_t;
 
 // What an item does: the intent it sends, or the words why it can't now.
 struct Control {
-    IntentHandle intent = 0;          // of the scene's own list
+    IntentHandle intent = 0;  // of the scene's own list
     bool is_enabled = true;
-    bool is_held = false;             // acts after being held for Durations::hold
-    std::string why_not;              // a sentence, when not enabled
-    std::string rule;                 // the id of the rule that says so, when there is one
-    std::string label;                // for people who listen, and for tests
-    int focus = -1;                   // order in which Tab and arrows reach it; below 0 never
+    bool is_held = false;  // acts after being held for Durations::hold
+    std::string why_not;   // a sentence, when not enabled
+    std::string rule;      // the id of the rule that says so, when there is one
+    std::string label;     // for people who listen, and for tests
+    int focus = -1;        // order in which Tab and arrows reach it; below 0 never
     KeyPress key{};
-    std::optional<CardKey> card{};    // shown by it: what hovering and Z zoom
+    std::optional<CardKey> card{};  // shown by it: what hovering and Z zoom
 };
 
 struct Item {
@@ -46,7 +58,7 @@ struct Item {
 
 struct Scene {
     Size size{};
-    std::vector<Item> items;          // in drawing order once built
+    std::vector<Item> items;  // in drawing order once built
     std::vector<Intent> intents;
 
     const Intent* intent_of(const Item& item) const;
@@ -65,7 +77,7 @@ struct Highlight {
     std::optional<std::size_t> hovered{};
     std::optional<std::size_t> pressed{};
     std::optional<std::size_t> focused{};
-    float held = 0;                   // 0-1 of the pressed item's hold
+    float held = 0;  // 0-1 of the pressed item's hold
     friend bool operator==(const Highlight&, const Highlight&) = default;
 };
 

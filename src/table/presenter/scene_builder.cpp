@@ -7,7 +7,7 @@ namespace encounters::table {
 
 namespace {
 
-constexpr float kBarelyMore = 0.01F;   // rounding of sums of floats
+constexpr float kBarelyMore = 0.01F;  // rounding of sums of floats
 
 // The part of the room that the words cover, so that others may stand beside them.
 Rectangle taken_by_text(const Rectangle& room, float width, Align align) {
@@ -18,7 +18,10 @@ Rectangle taken_by_text(const Rectangle& room, float width, Align align) {
 
 }  // namespace
 
-SceneBuilder::SceneBuilder(Size size, const Theme& theme, const TextMeasure& measure) : theme_(theme), measure_(measure) { scene_.size = size; }
+SceneBuilder::SceneBuilder(Size size, const Theme& theme, const TextMeasure& measure)
+    : theme_(theme), measure_(measure) {
+    scene_.size = size;
+}
 
 IntentHandle SceneBuilder::intent(Intent intent) {
     scene_.intents.push_back(std::move(intent));
@@ -129,18 +132,22 @@ float SceneBuilder::paragraph(const Rectangle& rectangle, std::string_view text,
         const std::size_t before = scene_.items.size();
         this->text(row, lines.lines[index], lettering);
         const bool is_last = index + 1 == lines.lines.size();
-        if (is_last && lines.is_cut && scene_.items.size() > before) std::get<Text>(scene_.items.back().drawing).is_cut = true;
+        if (is_last && lines.is_cut && scene_.items.size() > before)
+            std::get<Text>(scene_.items.back().drawing).is_cut = true;
         row.y += height;
     }
     return row.y - rectangle.y;
 }
 
-float SceneBuilder::text_width(std::string_view text, TextRole role) const { return measure_.width(text, theme_.text(role)); }
+float SceneBuilder::text_width(std::string_view text, TextRole role) const {
+    return measure_.width(text, theme_.text(role));
+}
 
 float SceneBuilder::line_height(TextRole role) const { return measure_.line_height(theme_.text(role)); }
 
 Scene SceneBuilder::finish() {
-    std::stable_sort(scene_.items.begin(), scene_.items.end(), [](const Item& a, const Item& b) { return a.layer < b.layer; });
+    std::stable_sort(scene_.items.begin(), scene_.items.end(),
+                     [](const Item& a, const Item& b) { return a.layer < b.layer; });
     Scene finished = std::move(scene_);
     scene_ = Scene{};
     scene_.size = finished.size;

@@ -15,13 +15,13 @@ struct Lettering {
     Colour colour = Colour::plain;
     Surface ground = Surface::night;
     Align align = Align::left;
-    float magnification = 1;          // of the role's size
+    float magnification = 1;  // of the role's size
 };
 
 // A button's words; empty ones are left out.
 struct ButtonText {
     std::string title;
-    std::string note;                 // under the title: the consequence, or why not
+    std::string note;  // under the title: the consequence, or why not
 };
 
 class SceneBuilder {
@@ -57,15 +57,17 @@ public:
     // Over the whole window; with a control, a click outside the dialog sends it.
     Item& veil();
 
-    // One line, shortened to fit; its item covers the words alone. Returns the width they take, so that more can follow.
+    // One line, shortened to fit; its item covers the words alone. Returns the width they take, so that more can
+    // follow.
     float text(const Rectangle& rectangle, std::string_view text, const Lettering& lettering);
     // As many lines as fit the rectangle, from its top, the last one shortened; returns the height taken.
     float paragraph(const Rectangle& rectangle, std::string_view text, const Lettering& lettering);
     // A seat's shape in its colour with the first letter of its name, in a square.
     void seat_badge(const Rectangle& square, int seat, std::string_view name);
-    // A body with title, hot key at the right, and note below; greyed when the control is not enabled (its reason is the note then).
-    // Returns the index of the body's item.
-    std::size_t button(const Rectangle& rectangle, const ButtonText& words, Control control, Surface surface = Surface::button);
+    // A body with title, hot key at the right, and note below; greyed when the control is not enabled (its reason is
+    // the note then). Returns the index of the body's item.
+    std::size_t button(const Rectangle& rectangle, const ButtonText& words, Control control,
+                       Surface surface = Surface::button);
 
     float text_width(std::string_view text, TextRole role) const;
     float line_height(TextRole role) const;

@@ -29,7 +29,8 @@ ButtonInk ink_on(Surface surface) {
 
 }  // namespace
 
-std::size_t SceneBuilder::button(const Rectangle& rectangle, const ButtonText& words, Control control, Surface surface) {
+std::size_t SceneBuilder::button(const Rectangle& rectangle, const ButtonText& words, Control control,
+                                 Surface surface) {
     Button body;
     body.surface = surface_when(control, surface);
     const ButtonInk ink = ink_on(body.surface);
@@ -44,7 +45,8 @@ std::size_t SceneBuilder::button(const Rectangle& rectangle, const ButtonText& w
     cut_top(inside, std::max(0.0F, (inside.height - title_height - note_height) / 2));
     Rectangle first_line = cut_top(inside, title_height);
     if (!key.empty()) {
-        const Rectangle key_room = cut_right(first_line, text_width(key, TextRole::secondary_strong) + theme_.spacing.hair);
+        const Rectangle key_room =
+            cut_right(first_line, text_width(key, TextRole::secondary_strong) + theme_.spacing.hair);
         text(key_room, key, {TextRole::secondary_strong, ink.note, body.surface, Align::right});
         cut_right(first_line, theme_.spacing.small);
     }

@@ -6,7 +6,7 @@ namespace encounters::table {
 
 namespace {
 
-constexpr float kTolerance = 0.75F;   // logical pixels: less than can be seen
+constexpr float kTolerance = 0.75F;  // logical pixels: less than can be seen
 
 bool is_content(const Item& item) {
     const Drawing& drawing = item.drawing;
@@ -16,7 +16,8 @@ bool is_content(const Item& item) {
 }
 
 std::string name_of(const Item& item) {
-    static constexpr const char* kKinds[] = {"panel", "text", "icon", "die", "card", "button", "pips", "line", "veil", "stamp", "target"};
+    static constexpr const char* kKinds[] = {"panel", "text", "icon", "die",   "card",  "button",
+                                             "pips",  "line", "veil", "stamp", "target"};
     std::string name = kKinds[item.drawing.index()];
     if (const Text* text = std::get_if<Text>(&item.drawing)) name += fmt::format(" \"{}\"", text->text);
     if (const Icon* icon = std::get_if<Icon>(&item.drawing)) name += fmt::format(" {}", icon_file(icon->name));
@@ -37,8 +38,8 @@ bool do_collide(const Item& a, const Item& b) {
 }
 
 bool is_inside(const Rectangle& inner, const Rectangle& outer) {
-    return inner.x >= outer.x - kTolerance && inner.y >= outer.y - kTolerance && inner.right() <= outer.right() + kTolerance &&
-           inner.bottom() <= outer.bottom() + kTolerance;
+    return inner.x >= outer.x - kTolerance && inner.y >= outer.y - kTolerance &&
+           inner.right() <= outer.right() + kTolerance && inner.bottom() <= outer.bottom() + kTolerance;
 }
 
 // Enabled controls with the same key, the ones under a veil and the ones above it apart.
@@ -50,7 +51,8 @@ std::vector<std::string> shared_keys(const Scene& scene) {
         if (!item.control || !item.control->is_enabled || item.control->key.key == Key::none) continue;
         for (const Item* other : keyed) {
             if (other->control->key == item.control->key) {
-                sentences.push_back(fmt::format("{} and {} share the key {}", name_of(*other), name_of(item), key_name(item.control->key)));
+                sentences.push_back(fmt::format("{} and {} share the key {}", name_of(*other), name_of(item),
+                                                key_name(item.control->key)));
             }
         }
         keyed.push_back(&item);
@@ -94,7 +96,8 @@ std::vector<std::string> cut_texts(const Scene& scene, const TextMeasure& measur
         if (seen.is_empty()) return;
         const bool is_too_wide = measure.width(text->text, text->style) > seen.width + kTolerance;
         const bool is_too_high = text->style.size > seen.height + kTolerance;
-        if (is_too_wide || is_too_high) sentences.push_back(name_of(item) + (is_too_wide ? " is cut at its side" : " is cut in its height"));
+        if (is_too_wide || is_too_high)
+            sentences.push_back(name_of(item) + (is_too_wide ? " is cut at its side" : " is cut in its height"));
     });
 }
 
@@ -102,8 +105,9 @@ std::vector<std::string> unlisted_grounds(const Scene& scene) {
     return about_items(scene, [](const Item& item, std::vector<std::string>& sentences) {
         const Text* text = std::get_if<Text>(&item.drawing);
         if (text != nullptr && !is_listed({text->colour, text->ground})) {
-            sentences.push_back(fmt::format("{} has colour {} on ground {}, a pair that the theme doesn't list", name_of(item),
-                                            static_cast<int>(text->colour), static_cast<int>(text->ground)));
+            sentences.push_back(fmt::format("{} has colour {} on ground {}, a pair that the theme doesn't list",
+                                            name_of(item), static_cast<int>(text->colour),
+                                            static_cast<int>(text->ground)));
         }
     });
 }
@@ -113,7 +117,8 @@ std::vector<std::string> unclear_controls(const Scene& scene) {
         if (!item.control) return;
         if (item.control->label.empty()) said.push_back(name_of(item) + " has no label");
         if (scene.intent_of(item) == nullptr) said.push_back(name_of(item) + " sends nothing");
-        if (!item.control->is_enabled && item.control->why_not.empty()) said.push_back(name_of(item) + " is greyed and doesn't say why");
+        if (!item.control->is_enabled && item.control->why_not.empty())
+            said.push_back(name_of(item) + " is greyed and doesn't say why");
     });
     for (const std::string& sentence : shared_keys(scene)) sentences.push_back(sentence);
     return sentences;

@@ -9,7 +9,8 @@
 
 namespace encounters::table {
 
-// Sentences about pairs of one layer that cover each other: two contents (text, icons, dice, pips), or two controls. Grounds may lie under anything.
+// Sentences about pairs of one layer that cover each other: two contents (text, icons, dice, pips), or two controls.
+// Grounds may lie under anything.
 std::vector<std::string> overlaps(const Scene& scene);
 // Items that stick out of the window.
 std::vector<std::string> outside_window(const Scene& scene);

@@ -16,7 +16,7 @@ float letter_drop(IconName shape) {
     }
 }
 
-constexpr float kLetterShare = 0.5F;   // of the square's side
+constexpr float kLetterShare = 0.5F;  // of the square's side
 
 }  // namespace
 

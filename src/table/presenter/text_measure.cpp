@@ -34,7 +34,9 @@ std::string_view without_spaces_behind(std::string_view text) {
     return text;
 }
 
-std::string with_ellipsis(std::string_view text) { return std::string(without_spaces_behind(text)) + std::string(kEllipsis); }
+std::string with_ellipsis(std::string_view text) {
+    return std::string(without_spaces_behind(text)) + std::string(kEllipsis);
+}
 
 // The longest part of the text, cut at a place, for which `fits` holds; widths grow with length, so halving finds it.
 template <class Fits>
@@ -101,12 +103,14 @@ float FixedTextMeasure::width(std::string_view text, const TextStyle& style) con
 Shortened ellipsised(std::string_view text, float width, const TextMeasure& measure, const TextStyle& style) {
     const Setting setting{width, measure, style};
     if (setting.fits(text)) return {std::string(text), false};
-    const std::size_t kept = longest_part(text, [&](std::string_view part) { return setting.fits(with_ellipsis(part)); });
+    const std::size_t kept =
+        longest_part(text, [&](std::string_view part) { return setting.fits(with_ellipsis(part)); });
     if (kept == 0 && !setting.fits(kEllipsis)) return {"", true};
     return {with_ellipsis(text.substr(0, kept)), true};
 }
 
-WrappedText wrapped(std::string_view text, const WrapLimits& limits, const TextMeasure& measure, const TextStyle& style) {
+WrappedText wrapped(std::string_view text, const WrapLimits& limits, const TextMeasure& measure,
+                    const TextStyle& style) {
     const Setting setting{limits.width, measure, style};
     WrappedText result;
     while (!text.empty() && limits.max_lines > 0) {

@@ -10,8 +10,8 @@ inline constexpr int kFontFaces = 5;
 
 struct TextStyle {
     FontFace face = FontFace::condensed;
-    float size = 13;       // em height in logical pixels
-    float tracking = 0;    // room added after every character, in logical pixels
+    float size = 13;     // em height in logical pixels
+    float tracking = 0;  // room added after every character, in logical pixels
     friend bool operator==(const TextStyle&, const TextStyle&) = default;
 };
 

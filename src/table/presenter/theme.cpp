@@ -11,34 +11,86 @@ struct NamedColour {
 };
 
 constexpr NamedColour kPalette[] = {
-    {Colour::clear, 0x000000, 0}, {Colour::shadow, 0x05070A, 120}, {Colour::veil, 0x080A0E, 176},
+    {Colour::clear, 0x000000, 0},
+    {Colour::shadow, 0x05070A, 120},
+    {Colour::veil, 0x080A0E, 176},
 
-    {Colour::night_top, 0x20272F}, {Colour::night_bottom, 0x12161C}, {Colour::panel_top, 0x1F262E}, {Colour::panel_bottom, 0x1A2027},
-    {Colour::panel_active_top, 0x30343A}, {Colour::panel_active_bottom, 0x292D33}, {Colour::slot_top, 0x272F38},
-    {Colour::slot_bottom, 0x222A32}, {Colour::edge, 0x313A44}, {Colour::edge_bright, 0x485360},
+    {Colour::night_top, 0x20272F},
+    {Colour::night_bottom, 0x12161C},
+    {Colour::panel_top, 0x1F262E},
+    {Colour::panel_bottom, 0x1A2027},
+    {Colour::panel_active_top, 0x30343A},
+    {Colour::panel_active_bottom, 0x292D33},
+    {Colour::slot_top, 0x272F38},
+    {Colour::slot_bottom, 0x222A32},
+    {Colour::edge, 0x313A44},
+    {Colour::edge_bright, 0x485360},
 
-    {Colour::button_top, 0x353C46}, {Colour::button_bottom, 0x2B323B}, {Colour::button_off_top, 0x262C34},
-    {Colour::button_off_bottom, 0x22282F}, {Colour::danger_top, 0x3B2A2C}, {Colour::danger_bottom, 0x302326},
+    {Colour::button_top, 0x353C46},
+    {Colour::button_bottom, 0x2B323B},
+    {Colour::button_off_top, 0x262C34},
+    {Colour::button_off_bottom, 0x22282F},
+    {Colour::danger_top, 0x3B2A2C},
+    {Colour::danger_bottom, 0x302326},
 
-    {Colour::white, 0xFFFFFF}, {Colour::bright, 0xF4F1E8}, {Colour::plain, 0xDDE1E4}, {Colour::soft, 0x9EA8B3}, {Colour::amber, 0xE8A33D},
-    {Colour::amber_top, 0xF0B04E}, {Colour::amber_bottom, 0xE2982F}, {Colour::amber_dim, 0x8A6530}, {Colour::red, 0xC24F38},
-    {Colour::red_bright, 0xF08A72}, {Colour::green, 0x86CB8B}, {Colour::blue, 0x8DB8EA},
+    {Colour::white, 0xFFFFFF},
+    {Colour::bright, 0xF4F1E8},
+    {Colour::plain, 0xDDE1E4},
+    {Colour::soft, 0x9EA8B3},
+    {Colour::amber, 0xE8A33D},
+    {Colour::amber_top, 0xF0B04E},
+    {Colour::amber_bottom, 0xE2982F},
+    {Colour::amber_dim, 0x8A6530},
+    {Colour::red, 0xC24F38},
+    {Colour::red_bright, 0xF08A72},
+    {Colour::green, 0x86CB8B},
+    {Colour::blue, 0x8DB8EA},
 
-    {Colour::paper_top, 0xE5DCC7}, {Colour::paper_bottom, 0xD0C4A7}, {Colour::paper_edge, 0xB9AC8D}, {Colour::lit_top, 0xF4EDDA},
-    {Colour::lit_bottom, 0xEBE1C8}, {Colour::spent_top, 0x3E464F}, {Colour::spent_bottom, 0x343B44}, {Colour::spent_edge, 0x4B545E}, {Colour::spent_text, 0xBAC1C9},
-    {Colour::ink_black, 0x0C0E10}, {Colour::ink, 0x23262B}, {Colour::ink_soft, 0x524C3B}, {Colour::ink_red, 0x8E2B18}, {Colour::ink_green, 0x22592F},
-    {Colour::block_top, 0x2A2E35}, {Colour::block_bottom, 0x1F2227},
+    {Colour::paper_top, 0xE5DCC7},
+    {Colour::paper_bottom, 0xD0C4A7},
+    {Colour::paper_edge, 0xB9AC8D},
+    {Colour::lit_top, 0xF4EDDA},
+    {Colour::lit_bottom, 0xEBE1C8},
+    {Colour::spent_top, 0x3E464F},
+    {Colour::spent_bottom, 0x343B44},
+    {Colour::spent_edge, 0x4B545E},
+    {Colour::spent_text, 0xBAC1C9},
+    {Colour::ink_black, 0x0C0E10},
+    {Colour::ink, 0x23262B},
+    {Colour::ink_soft, 0x524C3B},
+    {Colour::ink_red, 0x8E2B18},
+    {Colour::ink_green, 0x22592F},
+    {Colour::block_top, 0x2A2E35},
+    {Colour::block_bottom, 0x1F2227},
 
-    {Colour::tray_top, 0x3A2F26}, {Colour::tray_bottom, 0x2A211B}, {Colour::tray_rim, 0x5A473A}, {Colour::tray_well, 0x1B1511},
+    {Colour::tray_top, 0x3A2F26},
+    {Colour::tray_bottom, 0x2A211B},
+    {Colour::tray_rim, 0x5A473A},
+    {Colour::tray_well, 0x1B1511},
     {Colour::tray_text, 0xC9B8A2},
 
-    {Colour::energy, 0xE3B52E}, {Colour::missile, 0x4F9B57}, {Colour::ballistic, 0x4A7FC1}, {Colour::melee, 0x2E3138},
+    {Colour::energy, 0xE3B52E},
+    {Colour::missile, 0x4F9B57},
+    {Colour::ballistic, 0x4A7FC1},
+    {Colour::melee, 0x2E3138},
     {Colour::miscellaneous, 0xECE7DB},
-    {Colour::die_white, 0xECE7DB}, {Colour::die_yellow, 0xE3B52E}, {Colour::die_green, 0x4F9B57}, {Colour::die_blue, 0x4A7FC1},
-    {Colour::die_black, 0x2E3138}, {Colour::pip_dark, 0x1C1F24}, {Colour::pip_light, 0xF6F3EA}, {Colour::pip_empty, 0x39424C},
+    {Colour::die_white, 0xECE7DB},
+    {Colour::die_yellow, 0xE3B52E},
+    {Colour::die_green, 0x4F9B57},
+    {Colour::die_blue, 0x4A7FC1},
+    {Colour::die_black, 0x2E3138},
+    {Colour::pip_dark, 0x1C1F24},
+    {Colour::pip_light, 0xF6F3EA},
+    {Colour::pip_empty, 0x39424C},
 
-    {Colour::seat_1, 0xE8A33D}, {Colour::seat_2, 0x5FB8AE}, {Colour::seat_3, 0xD48BC9}, {Colour::seat_4, 0x93A9D1},
-    {Colour::seat_5, 0xB9C95A}, {Colour::seat_6, 0xE08766}, {Colour::seat_7, 0x76B9EE}, {Colour::seat_8, 0xCFC3A8},
+    {Colour::seat_1, 0xE8A33D},
+    {Colour::seat_2, 0x5FB8AE},
+    {Colour::seat_3, 0xD48BC9},
+    {Colour::seat_4, 0x93A9D1},
+    {Colour::seat_5, 0xB9C95A},
+    {Colour::seat_6, 0xE08766},
+    {Colour::seat_7, 0x76B9EE},
+    {Colour::seat_8, 0xCFC3A8},
 };
 static_assert(sizeof(kPalette) / sizeof(kPalette[0]) == kColours);
 
@@ -116,8 +168,8 @@ constexpr NamedText kTexts[] = {
 static_assert(sizeof(kTexts) / sizeof(kTexts[0]) == kTextRoles);
 
 Rgba rgba_of(const NamedColour& named) {
-    return {static_cast<std::uint8_t>(named.rgb >> 16), static_cast<std::uint8_t>(named.rgb >> 8), static_cast<std::uint8_t>(named.rgb),
-            named.alpha};
+    return {static_cast<std::uint8_t>(named.rgb >> 16), static_cast<std::uint8_t>(named.rgb >> 8),
+            static_cast<std::uint8_t>(named.rgb), named.alpha};
 }
 
 Theme made_theme() {
@@ -128,8 +180,9 @@ Theme made_theme() {
     return theme;
 }
 
-constexpr IconName kSeatShapes[] = {IconName::seat_shield,  IconName::seat_circle, IconName::seat_triangle, IconName::seat_diamond,
-                                    IconName::seat_hexagon, IconName::seat_square, IconName::seat_star,     IconName::seat_pentagon};
+constexpr IconName kSeatShapes[] = {IconName::seat_shield,  IconName::seat_circle,  IconName::seat_triangle,
+                                    IconName::seat_diamond, IconName::seat_hexagon, IconName::seat_square,
+                                    IconName::seat_star,    IconName::seat_pentagon};
 
 }  // namespace
 

@@ -15,11 +15,40 @@ namespace encounters::table {
 
 // What things are made of. Text names the surface it lies on, so that its contrast is known.
 enum class Surface : std::uint8_t {
-    night, panel, panel_active, slot, dialog, tooltip,
-    button, button_primary, button_danger, button_off, button_danger_off,
-    paper, paper_lit, paper_spent, block, block_lit, tray, tray_well, selection,
-    band_energy, band_missile, band_ballistic, band_melee, band_miscellaneous, band_spent, band_contract,
-    seat_1, seat_2, seat_3, seat_4, seat_5, seat_6, seat_7, seat_8,
+    night,
+    panel,
+    panel_active,
+    slot,
+    dialog,
+    tooltip,
+    button,
+    button_primary,
+    button_danger,
+    button_off,
+    button_danger_off,
+    paper,
+    paper_lit,
+    paper_spent,
+    block,
+    block_lit,
+    tray,
+    tray_well,
+    selection,
+    band_energy,
+    band_missile,
+    band_ballistic,
+    band_melee,
+    band_miscellaneous,
+    band_spent,
+    band_contract,
+    seat_1,
+    seat_2,
+    seat_3,
+    seat_4,
+    seat_5,
+    seat_6,
+    seat_7,
+    seat_8,
 };
 inline constexpr int kSurfaces = static_cast<int>(Surface::seat_8) + 1;
 
@@ -30,10 +59,25 @@ struct SurfaceStyle {
     Colour border = Colour::clear;
     float border_width = 0;
     float radius = 0;
-    float shadow = 0;      // how far the soft shadow reaches
+    float shadow = 0;  // how far the soft shadow reaches
 };
 
-enum class TextRole : std::uint8_t { display, headline, value, number, title, card_title, card_body, body, body_strong, secondary, secondary_strong, caps, button, rule_text };
+enum class TextRole : std::uint8_t {
+    display,
+    headline,
+    value,
+    number,
+    title,
+    card_title,
+    card_body,
+    body,
+    body_strong,
+    secondary,
+    secondary_strong,
+    caps,
+    button,
+    rule_text
+};
 inline constexpr int kTextRoles = static_cast<int>(TextRole::rule_text) + 1;
 
 struct Spacing {
@@ -45,11 +89,11 @@ struct Spacing {
 };
 
 struct Durations {
-    Milliseconds roll{600};            // the longest a throw may take
+    Milliseconds roll{600};  // the longest a throw may take
     Milliseconds slide{220};
     Milliseconds fade{140};
-    Milliseconds hold{500};            // Burn is held this long
-    Milliseconds settle{300};          // a button under the pointer keeps its meaning this long
+    Milliseconds hold{500};    // Burn is held this long
+    Milliseconds settle{300};  // a button under the pointer keeps its meaning this long
     Milliseconds tooltip{350};
 };
 

@@ -66,8 +66,8 @@ int character_count(std::string_view text) {
 }
 
 bool is_combining(char32_t character) {
-    return (character >= 0x300 && character <= 0x36F) || (character >= 0x483 && character <= 0x489) || character == 0x200D ||
-           (character >= 0xFE00 && character <= 0xFE0F);
+    return (character >= 0x300 && character <= 0x36F) || (character >= 0x483 && character <= 0x489) ||
+           character == 0x200D || (character >= 0xFE00 && character <= 0xFE0F);
 }
 
 }  // namespace encounters::table

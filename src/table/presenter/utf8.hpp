@@ -9,7 +9,7 @@ namespace encounters::table {
 
 struct Character {
     char32_t code = 0;
-    std::size_t bytes = 0;   // 0 at the end of the text
+    std::size_t bytes = 0;  // 0 at the end of the text
 };
 
 // The character that begins at `from`; a broken byte counts as one character U+FFFD of one byte.
