@@ -1,0 +1,201 @@
+// Journals: round trips, checksums, state hashes, the seed's promise.
+#include "support/catch.hpp"
+
+#include "play/play_tables.hpp"
+
+#include <encounters/play/house_player.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace encounters;
+using namespace encounters::play;
+using namespace encounters::testing;
+
+namespace {
+
+const Seed kSeed{31, "00ff"};
+
+// A game of house players with an undo, a redo and a change of seats among its records.
+struct PlayedGame {
+    Session session;
+    JournalHeader header;
+};
+
+PlayedGame played_game(const Pack& pack, int decisions) {
+    const auto table = table_of(pack, 2);
+    PlayedGame game{seeded_session(table, kSeed.value), journal_header(table, pack.files, kSeed)};
+    for (int made = 0; made < decisions && !game.session.is_over(); ++made) {
+        game.session.act(house_move(game.session.state(), game.session.catalogue()));
+        if (game.session.can_undo() && made % 3 == 0) game.session.undo();
+        if (game.session.can_redo() && made % 2 == 0) game.session.redo();
+        if (made == 10) game.session.set_seat(1, SeatKind::house);
+        if (made == 20) game.session.set_seat(1, SeatKind::person);
+    }
+    return game;
+}
+
+std::string text_of(const PlayedGame& game) { return write_journal(game.session, game.header, kSeed); }
+
+int count_of(const Session& session, RecordKind kind) {
+    return static_cast<int>(std::count_if(session.records().begin(), session.records().end(),
+                                          [&](const Record& record) { return record.kind == kind; }));
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = text.find('\n', start);
+        lines.push_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("a journal replays to the same table, steps and events") {
+    const auto game = played_game(core_pack(), 150);
+    REQUIRE(count_of(game.session, RecordKind::undo) > 0);
+    REQUIRE(count_of(game.session, RecordKind::redo) > 0);
+    REQUIRE(count_of(game.session, RecordKind::seat) == 2);
+
+    const auto read = read_journal(text_of(game), "game.jsonl");
+    const auto replayed = replay(read);
+
+    REQUIRE_FALSE(read.fault);
+    CHECK_FALSE(read.torn);
+    REQUIRE_FALSE(replayed.fault);
+    CHECK(replayed.session->state() == game.session.state());
+    CHECK(replayed.session->records() == game.session.records());
+    CHECK(replayed.session->events() == game.session.events());
+    CHECK(replayed.session->table().seats == game.session.table().seats);
+}
+
+TEST_CASE("a replayed game writes the same journal") {
+    const auto game = played_game(core_pack(), 120);
+    const std::string text = text_of(game);
+
+    const auto read = read_journal(text, "game.jsonl");
+    const auto replayed = replay(read);
+
+    CHECK(write_journal(*replayed.session, *read.header, kSeed) == text);
+}
+
+TEST_CASE("a journal goes on with the luck it had") {
+    auto game = played_game(core_pack(), 60);
+    auto replayed = replay(read_journal(text_of(game), "game.jsonl"));
+
+    auto luck = seeded_luck_after(*replayed.session, kSeed);
+    REQUIRE(luck);
+    replayed.session->set_luck(std::move(luck));
+    replayed.session->set_pace(LuckPace::until_decision);
+
+    decide_by_house(game.session, 60);
+    decide_by_house(*replayed.session, 60);
+    CHECK(replayed.session->state() == game.session.state());
+}
+
+TEST_CASE("luck that is not the seed's is noticed") {
+    const auto game = played_game(core_pack(), 60);
+
+    CHECK(seeded_luck_after(game.session, kSeed));
+    CHECK_FALSE(seeded_luck_after(game.session, Seed{32, ""}));
+}
+
+TEST_CASE("every 50th line carries the hash of the table") {
+    const auto game = played_game(core_pack(), 150);
+
+    const auto read = read_journal(text_of(game), "game.jsonl");
+
+    REQUIRE(read.records.size() > 150);
+    for (std::size_t record = 0; record < read.records.size(); ++record)
+        CHECK(read.records[record].state_hash.has_value() == ((record + 1) % 50 == 0));
+    CHECK(replay(read, 50).session->state() != replay(read, 100).session->state());
+    CHECK(hash_of(replay(read, 50).session->state()) == read.records[49].state_hash);
+}
+
+TEST_CASE("a finished game ends with its seed, which keeps the promise") {
+    auto game = played_game(core_pack(), 20);
+    CHECK(text_of(game).find("\"seed\",") == std::string::npos);
+    decide_by_house(game.session, 5000);
+    REQUIRE(game.session.is_over());
+
+    const auto read = read_journal(text_of(game), "game.jsonl");
+
+    REQUIRE(read.seed == kSeed);
+    CHECK(read.header->seed_hash == seed_hash(kSeed));
+    CHECK_FALSE(read.header->seed_chosen);
+    CHECK_FALSE(replay(read).fault);
+}
+
+TEST_CASE("another seed than the promised one is refused") {
+    auto game = played_game(core_pack(), 20);
+    decide_by_house(game.session, 5000);
+
+    const auto text = write_journal(game.session, game.header, Seed{32, "00ff"});
+    const auto read = read_journal(text, "game.jsonl");
+
+    REQUIRE(read.fault);
+    CHECK(read.fault->reason == "the seed is not the one promised");
+    CHECK(read.fault->line == static_cast<int>(game.session.records().size()) + 2);
+}
+
+TEST_CASE("a header tells the pack, the seats and where luck comes from") {
+    auto game = played_game(small_pack(), 5);
+    game.header.seats[0] = {"Zo\xc3\xab \"the Hammer\"", SeatKind::house, 3, 2};
+    game.header.began = "2024-02-29 20:15";
+    game.header.dice = DiceOrigin::physical;
+
+    const auto read = read_journal(text_of(game), "game.jsonl");
+
+    REQUIRE(read.header);
+    CHECK(read.header->pack_id == "small");
+    CHECK(read.header->pack_version == "1.2.3");
+    CHECK(read.header->seats == game.header.seats);
+    CHECK(read.header->began == game.header.began);
+    CHECK(read.header->dice == DiceOrigin::physical);
+    CHECK(read.header->cards == CardOrigin::seeded);
+    REQUIRE(read.header->files.size() == game.header.files.size());
+    for (std::size_t file = 0; file < read.header->files.size(); ++file)
+        CHECK(read.header->files[file].text == game.header.files[file].text);
+}
+
+TEST_CASE("a line looks as docs/journal.md says") {
+    const auto game = played_game(small_pack(), 40);
+
+    const auto lines = lines_of(text_of(game));
+
+    REQUIRE(lines.size() == game.session.records().size() + 1);
+    CHECK(lines[0].starts_with(R"({"format":1,"program":")"));
+    CHECK(lines[1].starts_with(R"({"n":1,"kind":"command_dealt","command":)"));
+    std::set<std::string> kinds;
+    for (const auto& record : game.session.records()) kinds.insert(name_of(record.move.kind));
+    CHECK(kinds.contains("dice_landed"));
+    CHECK(kinds.contains("lock"));
+    for (const auto& line : lines) {
+        CHECK(line.substr(line.size() - 26, 8) == R"(,"sum":")");
+        CHECK(line.ends_with("\"}"));
+    }
+}
+
+TEST_CASE("a name that is no UTF-8 does not spoil the journal") {
+    auto game = played_game(small_pack(), 5);
+    game.header.seats[0].name = "bad \xff name";
+
+    const auto read = read_journal(text_of(game), "game.jsonl");
+
+    REQUIRE_FALSE(read.fault);
+    CHECK(read.header->seats[0].name == "bad \xef\xbf\xbd name");
+}
+
+TEST_CASE("a replay of a part stops there") {
+    const auto game = played_game(core_pack(), 100);
+    const auto read = read_journal(text_of(game), "game.jsonl");
+
+    const auto part = replay(read, 30);
+
+    CHECK(part.records == 30);
+    CHECK(part.session->records().size() == 30);
+    CHECK_FALSE(part.fault);
+}
