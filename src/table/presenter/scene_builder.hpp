@@ -31,6 +31,8 @@ public:
     const Theme& theme() const { return theme_; }
     const TextMeasure& measure() const { return measure_; }
     Size size() const { return scene_.size; }
+    // What has been added, in the order of adding.
+    const Scene& so_far() const { return scene_; }
 
     // Layer and clip of what follows.
     void set_layer(Layer layer) { layer_ = layer; }

@@ -1,5 +1,8 @@
 // The words of cards: names, keywords, the pictures and the text that stand for effects.
-#include <variant>
+#include <encounters/cards/card_text.hpp>
+#include <encounters/cards/names.hpp>
+
+#include <algorithm>
 
 #include "table/presenter/table/words.hpp"
 
@@ -7,38 +10,33 @@ namespace encounters::table {
 
 namespace {
 
-// Every effect has a picture; those of Contracts and Commands that no picture could tell share one.
-struct IconOf {
-    IconName operator()(const SetFace&) const { return IconName::set; }
-    IconName operator()(const Adjust&) const { return IconName::adjust; }
-    IconName operator()(const Reroll&) const { return IconName::reroll; }
-    IconName operator()(const Flip&) const { return IconName::flip; }
-    IconName operator()(const LockExtra&) const { return IconName::lock; }
-    IconName operator()(const AddDice&) const { return IconName::add_dice; }
-    IconName operator()(const Cancel&) const { return IconName::cancel; }
-    IconName operator()(const Scout&) const { return IconName::scout; }
-    IconName operator()(const Requisition&) const { return IconName::requisition; }
-    IconName operator()(const BonusCbills&) const { return IconName::bonus; }
-    IconName operator()(const Hazard&) const { return IconName::hazard; }
-    IconName operator()(const FieldHire&) const { return IconName::field_hire; }
-    IconName operator()(const Salvage&) const { return IconName::salvage; }
-    IconName operator()(const NoblePatronage&) const { return IconName::patronage; }
-    IconName operator()(const Censure&) const { return IconName::censure; }
-    IconName operator()(const LockCount&) const { return IconName::lock; }
-    IconName operator()(const LockOnly&) const { return IconName::lock; }
-    IconName operator()(const LockWith&) const { return IconName::lock; }
-    IconName operator()(const Pay&) const { return IconName::c_bill; }
-    IconName operator()(const SecureBonus&) const { return IconName::c_bill; }
-    IconName operator()(const ReputationIf&) const { return IconName::reputation; }
-    IconName operator()(const Market&) const { return IconName::equipment; }
-    IconName operator()(const Pool&) const { return IconName::dice; }
-    IconName operator()(const RevealChoice&) const { return IconName::encounter; }
-    IconName operator()(const EncounterValue&) const { return IconName::information; }
-    IconName operator()(const MinEncounters&) const { return IconName::warning; }
-    IconName operator()(const FinalAssault&) const { return IconName::warning; }
-    IconName operator()(const NoEscape&) const { return IconName::warning; }
-    IconName operator()(const DefaultPenalty&) const { return IconName::warning; }
-};
+IconName icon_of_effect(const Effect& effect) {
+    const std::string_view file = cards::icon_name(effect);
+    for (int icon = 0; icon < kIcons; ++icon) {
+        if (icon_file(static_cast<IconName>(icon)) == file) return static_cast<IconName>(icon);
+    }
+    return IconName::information;
+}
+
+std::string all_text(const Catalogue& catalogue, CardKey key) {
+    switch (key.kind) {
+        case CardKind::contract: return cards::rules_text(catalogue.contracts[key.id], catalogue);
+        case CardKind::encounter: return cards::rules_text(catalogue.encounters[key.id], catalogue);
+        case CardKind::equipment: return cards::rules_text(catalogue.equipment[key.id], catalogue);
+        case CardKind::command: break;
+    }
+    return cards::rules_text(catalogue.commands[key.id], catalogue);
+}
+
+cards::PrintedOn printed_on(CardKind kind) {
+    switch (kind) {
+        case CardKind::contract: return cards::PrintedOn::contract;
+        case CardKind::encounter: return cards::PrintedOn::encounter;
+        case CardKind::equipment: return cards::PrintedOn::equipment;
+        case CardKind::command: break;
+    }
+    return cards::PrintedOn::command;
+}
 
 }  // namespace
 
@@ -62,36 +60,48 @@ const CardFace& face_of(const Catalogue& catalogue, CardKey key) {
     return catalogue.commands[key.id];
 }
 
+std::vector<std::string> printed_lines(const Catalogue& catalogue, CardKey key) {
+    std::vector<std::string> lines;
+    std::string text = all_text(catalogue, key);
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (end > 0) lines.push_back(text.substr(0, end));
+        text.erase(0, end + 1);
+    }
+    return lines;
+}
+
 std::string printed_text(const Catalogue& catalogue, CardKey key) {
     std::string text;
     for (const std::string& line : printed_lines(catalogue, key)) text += text.empty() ? line : " " + line;
     return text;
 }
 
+std::string short_words(const Catalogue& catalogue, CardKey key) { return cards::short_text(face_of(catalogue, key), catalogue); }
+
+std::string effect_words(const Catalogue& catalogue, CardKey key, int effect) {
+    const CardFace& face = face_of(catalogue, key);
+    if (effect < 0 || effect >= static_cast<int>(face.effects.size())) return face.name;
+    return cards::rules_text(face.effects[static_cast<std::size_t>(effect)], printed_on(key.kind), catalogue);
+}
+
 std::string keyword_words(const Catalogue& catalogue, EncounterId id) {
     std::string words;
-    for (std::size_t index = 0; index < catalogue.keywords.size(); ++index) {
-        if ((catalogue.encounter(id).keywords & keyword_bit(static_cast<int>(index))) == 0) continue;
-        words += words.empty() ? catalogue.keywords[index] : ", " + catalogue.keywords[index];
+    for (int keyword = 0; keyword < static_cast<int>(catalogue.keywords.size()); ++keyword) {
+        if ((catalogue.encounter(id).keywords & keyword_bit(keyword)) == 0) continue;
+        words += (words.empty() ? "" : ", ") + cards::keyword_names(keyword_bit(keyword), catalogue);
     }
     return words;
 }
 
 std::string effect_icons(const CardFace& face) {
     std::string icons;
-    for (const Effect& effect : face.effects) icons += inline_icon(std::visit(IconOf{}, effect));
+    for (const Effect& effect : face.effects) icons += inline_icon(icon_of_effect(effect));
     return icons;
 }
 
-const char* type_word(encounters::Colour colour) {
-    static constexpr const char* kTypes[] = {"Miscellaneous", "Energy", "Missile", "Ballistic", "Melee"};
-    return kTypes[index_of(colour)];
-}
-
-const char* colour_word(encounters::Colour colour) {
-    static constexpr const char* kWords[] = {"white", "yellow", "green", "blue", "black"};
-    return kWords[index_of(colour)];
-}
+std::string type_word(encounters::Colour colour) { return std::string(cards::type_name(colour)); }
+std::string colour_word(encounters::Colour colour) { return std::string(cards::colour_name(colour)); }
 
 Surface band_of(encounters::Colour type) {
     static constexpr Surface kBands[] = {Surface::band_miscellaneous, Surface::band_energy, Surface::band_missile, Surface::band_ballistic,
@@ -111,9 +121,6 @@ IconName icon_of(encounters::Colour type) {
 
 DieColour die_colour(encounters::Colour colour) { return static_cast<DieColour>(index_of(colour)); }
 
-const char* deck_word(encounters::Deck deck) {
-    static constexpr const char* kDecks[] = {"Contracts", "Encounters", "Equipment"};
-    return kDecks[static_cast<std::size_t>(deck)];
-}
+std::string deck_word(encounters::Deck deck) { return std::string(cards::deck_name(deck)); }
 
 }  // namespace encounters::table

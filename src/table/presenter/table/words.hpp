@@ -39,18 +39,20 @@ const CardFace& face_of(const Catalogue& catalogue, CardKey key);
 std::vector<std::string> printed_lines(const Catalogue& catalogue, CardKey key);
 // The same in one line with full stops; empty for a plain card.
 std::string printed_text(const Catalogue& catalogue, CardKey key);
+// "Adjust +-1": at most some 28 characters.
+std::string short_words(const Catalogue& catalogue, CardKey key);
 std::string effect_words(const Catalogue& catalogue, CardKey key, int effect);
 // "Lance, Clan".
 std::string keyword_words(const Catalogue& catalogue, EncounterId id);
 // The pictures that stand for a card's effects, as inline icons.
 std::string effect_icons(const CardFace& face);
 
-const char* type_word(encounters::Colour colour);        // "Energy"
-const char* colour_word(encounters::Colour colour);      // "yellow"
+std::string type_word(encounters::Colour colour);        // "Energy"
+std::string colour_word(encounters::Colour colour);      // "yellow"
 Surface band_of(encounters::Colour type);
 Colour ink_on_band(encounters::Colour type);
 IconName icon_of(encounters::Colour type);
 DieColour die_colour(encounters::Colour colour);
-const char* deck_word(encounters::Deck deck);            // "Contracts"
+std::string deck_word(encounters::Deck deck);            // "Contracts"
 
 }  // namespace encounters::table

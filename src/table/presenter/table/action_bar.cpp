@@ -1,0 +1,64 @@
+// The actions of a run: reveal, extend, complete; undo; and far from them the Escape Clause.
+#include <fmt/format.h>
+
+#include <encounters/rules/queries.hpp>
+
+#include "table/presenter/table/pieces.hpp"
+#include "table/presenter/table/preview.hpp"
+
+namespace encounters::table {
+
+namespace {
+
+struct Action {
+    MoveKind kind;
+    const char* title;
+    Key key;
+    std::string (*consequence)(const View&);
+    Surface surface;
+};
+
+std::string reveal_words(const View& view) {
+    const int dice = unlocked_count(view.state);
+    return fmt::format("rolls {}", dice_words(dice));
+}
+
+void action_button(Desk& desk, const Rectangle& at, const Action& action) {
+    const Move move = Move::of(action.kind);
+    Control control = move_control(desk, move, action.title);
+    control.key.key = action.key;
+    const std::string note = control.is_enabled ? action.consequence(desk.view) : std::string();
+    desk.scene.button(at, {action.title, note}, std::move(control), action.surface);
+}
+
+void undo_button(Desk& desk, const Rectangle& at) {
+    const bool is_possible = !desk.view.undo_takes_back.empty();
+    Control control = is_possible ? desk.scene.control(Undo{}, "Undo") : desk.scene.refused(Undo{}, "Undo", with_capital(desk.view.why_no_undo));
+    if (!is_possible) {
+        control.focus = -1;
+        control.rule = "Q10.1";
+    }
+    control.key.key = Key::z;
+    control.key.control = true;
+    desk.scene.button(at, {"Undo", desk.view.undo_takes_back}, std::move(control));
+}
+
+}  // namespace
+
+void action_bar(Desk& desk) {
+    Rectangle row = desk.regions.actions;
+    const float unit = std::min(row.width, 1400.0F) / 100;
+    const Action reveal{MoveKind::reveal, "Reveal next", Key::space, reveal_words, Surface::button};
+    const Action extend{MoveKind::extend, "Extend", Key::x, extend_words, Surface::button};
+    const Action complete{MoveKind::complete, "Complete", Key::c, complete_words, Surface::button};
+    const Action escape{MoveKind::escape, "Escape Clause", Key::e, escape_words, Surface::button_danger};
+    for (const Action& action : {reveal, extend, complete}) {
+        action_button(desk, cut_left(row, unit * 19), action);
+        cut_left(row, 8);
+    }
+    action_button(desk, cut_right(row, unit * 19), escape);
+    cut_right(row, unit * 2.5F);
+    undo_button(desk, cut_right(row, std::min(row.width, unit * 15)));
+}
+
+}  // namespace encounters::table
