@@ -24,7 +24,8 @@ std::optional<std::string> checked_text(Named found, int most, const std::string
     const auto& text = found.value.text;
     const int length = character_count(text);
     if (length < 1 || length > most) {
-        faults.error(found.value, fmt::format("{} must be a text of 1 to {} characters, found {}", found.name, most, length));
+        const auto shown_length = length == 0 ? "none" : fmt::to_string(length);
+        faults.error(found.value, fmt::format("{} must be a text of 1 to {} characters, found {}", found.name, most, shown_length));
         return std::nullopt;
     }
     if (has_control_character(content)) {
@@ -37,6 +38,8 @@ std::optional<std::string> checked_text(Named found, int most, const std::string
     }
     return text;
 }
+
+std::string_view singular(std::string_view name) { return name.ends_with('s') ? name.substr(0, name.size() - 1) : name; }
 
 bool is_text(Named found, int most, FaultList& faults) {
     if (found.value.kind == ValueKind::text) return true;
@@ -102,8 +105,8 @@ const std::vector<Value>* items_of(Named found, Range count, FaultList& faults) 
     }
     const int size = static_cast<int>(value.items.size());
     if (size >= count.low && size <= count.high) return &value.items;
-    const auto allowed = count.low == count.high ? fmt::to_string(count.low) : fmt::format("{} to {}", count.low, count.high);
-    faults.error(value, fmt::format("{} must be a list of {}, found {}", found.name, allowed, size));
+    const auto allowed = count.low == 0 ? fmt::format("at most {}", count.high) : fmt::format("{} to {}", count.low, count.high);
+    faults.error(value, fmt::format("{} must be a list of {} items, found {}", found.name, allowed, size));
     return nullptr;
 }
 
@@ -112,7 +115,7 @@ std::vector<std::size_t> words_of(Named found, const Words& words, FaultList& fa
     const auto* items = items_of(found, {1, static_cast<int>(words.size())}, faults);
     if (!items) return positions;
     for (const auto& item : *items) {
-        const auto position = word_of({item, found.name}, words, faults);
+        const auto position = word_of({item, singular(found.name)}, words, faults);
         if (!position) continue;
         if (std::find(positions.begin(), positions.end(), *position) != positions.end())
             faults.error(item, fmt::format("{} names {} twice", found.name, shown(item)));

@@ -95,7 +95,10 @@ void read_effect(const Value& value, const CardContext& context, std::vector<Eff
     Fields named(value, entry->word, faults);
     named.optional("effect");
     const auto effect = entry->read(named, context);
-    if (context.kind == kCommand && is_by_hand_word(*entry)) named.word("once", {"turn"});
+    if (context.kind == kCommand && is_by_hand_word(*entry)) {
+        const auto* once = named.required("once", "\"turn\", as on every power");
+        if (once) word_of({*once, "once"}, {"turn"}, faults);
+    }
     named.close();
     effects.push_back(effect);
 }

@@ -113,8 +113,12 @@ Value* TreeBuilder::add(ValueKind kind) {
     auto& value = slot();
     value.kind = kind;
     value.place = place;
-    if (++values_ <= kMostValues) return &value;
-    faults_.error_at(place, value.pointer, fmt::format("more than {} values in one file", kMostValues));
+    std::string flaw = ++values_ > kMostValues ? fmt::format("more than {} values in one file", kMostValues) : "";
+    const auto token = text_.substr(token_, cursor_.offset() - token_);
+    // The parser takes 03 for 0 and something else; in the text it is one word.
+    if (flaw.empty() && !word_at(token).empty()) flaw = flaw_of_word(token);
+    if (flaw.empty()) return &value;
+    faults_.error_at(place, value.pointer, std::move(flaw));
     return nullptr;
 }
 
@@ -162,7 +166,7 @@ bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::d
 std::optional<Value> read_json(std::string_view text, FaultList& faults) {
     constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
     if (text.size() > kMostBytes) {
-        faults.error_at({}, {}, fmt::format("{} bytes are too many; at most {} are read", text.size(), kMostBytes));
+        faults.error_at({}, {}, fmt::format("the file has {} bytes; at most {} are read", text.size(), kMostBytes));
         return std::nullopt;
     }
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());

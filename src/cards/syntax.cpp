@@ -34,18 +34,11 @@ private:
     TextCursor cursor_;
 };
 
+constexpr std::size_t kMostShown = 40;
+
 SyntaxFault bad_text(const Rest& rest) {
     const auto flaw = flaw_of_text_token(rest.left());
     return {rest.place_at(flaw.at), flaw.message};
-}
-
-std::string hint_for_word(std::string_view word) {
-    for (const std::string_view literal : {"true", "false", "null"})
-        if (word.size() == literal.size() && same_letters(word, literal))
-            return fmt::format("unknown word {}; JSON writes it {}", word, literal);
-    if (same_letters(word, "nan") || same_letters(word, "infinity") || same_letters(word, "inf"))
-        return fmt::format("{} is not a number in JSON", word);
-    return fmt::format("unknown word {}; a text stands in double quotes", in_quotes(word));
 }
 
 SyntaxFault bad_value(const Rest& rest) {
@@ -53,13 +46,16 @@ SyntaxFault bad_value(const Rest& rest) {
     if (next == '"') return bad_text(rest);
     if (next == '\'') return {rest.place(), "a text stands in double quotes, not in '"};
     const auto word = word_at(rest.left());
-    if (is_number_start(next)) return {rest.place(), flaw_of_number(word)};
-    if (!word.empty()) return {rest.place(), hint_for_word(word)};
+    if (!word.empty()) {
+        const auto flaw = flaw_of_word(word);
+        return {rest.place(), flaw.empty() ? fmt::format("the number {} is too big", word.substr(0, kMostShown)) : flaw};
+    }
     return {rest.place(), fmt::format("a value was expected, found {}", in_quotes(character_at(rest.left())))};
 }
 
 SyntaxFault bad_key(const Rest& rest) {
     if (rest.next() == '"') return bad_text(rest);
+    if (rest.next() == '\'') return {rest.place(), "a key stands in double quotes, not in '"};
     const auto word = word_at(rest.left());
     if (!word.empty()) return {rest.place(), fmt::format("the key {} must stand in double quotes", in_quotes(word))};
     return {rest.place(), fmt::format("a key in double quotes was expected, found {}", in_quotes(character_at(rest.left())))};
@@ -97,12 +93,18 @@ SyntaxFault after_key(Rest rest, const OpenBracket& bracket) {
     return bad_value(rest);
 }
 
+// A word outside quotes may be the rest of a text whose closing quote is missing.
+std::string_view missing_before(std::string_view left) {
+    const auto word = word_at(left);
+    return word.empty() || flaw_of_word(word).empty() ? "a comma" : "a comma or a quote";
+}
+
 SyntaxFault after_value(Rest rest, const OpenBracket& bracket) {
     const auto comma = rest.place();
     if (rest.next() != ',') {
         if (is_closing(rest.next())) return wrong_closing(rest, bracket);
         if (rest.next() == ':') return {rest.place(), "a colon where a comma is expected"};
-        return {rest.place(), fmt::format("a comma is missing before {}", shown_token(rest.left()))};
+        return {rest.place(), fmt::format("{} is missing before {}", missing_before(rest.left()), shown_token(rest.left()))};
     }
     rest.skip_character();
     if (rest.at_end()) return ends_early(rest, bracket);

@@ -58,6 +58,14 @@ bool is_number(std::string_view word) {
     return at == word.size();
 }
 
+bool is_number_start(char c) { return is_digit(c) || c == '-' || c == '+' || c == '.'; }
+
+bool same_letters(std::string_view word, std::string_view lower_case) {
+    return std::equal(word.begin(), word.end(), lower_case.begin(), lower_case.end(), [](char one, char other) {
+        return one == other || (one >= 'A' && one <= 'Z' && one - 'A' + 'a' == other);
+    });
+}
+
 }  // namespace
 
 std::size_t end_of_space(std::string_view text, std::size_t at) {
@@ -73,14 +81,6 @@ std::size_t end_of_token(std::string_view text, std::size_t at) {
     if (text[at] == '"') return end_of_text(text, at);
     const auto word = word_at(text.substr(at));
     return at + std::max<std::size_t>(word.size(), 1);
-}
-
-bool is_number_start(char c) { return is_digit(c) || c == '-' || c == '+' || c == '.'; }
-
-bool same_letters(std::string_view word, std::string_view lower_case) {
-    return std::equal(word.begin(), word.end(), lower_case.begin(), lower_case.end(), [](char one, char other) {
-        return one == other || (one >= 'A' && one <= 'Z' && one - 'A' + 'a' == other);
-    });
 }
 
 std::string_view word_at(std::string_view left) {
@@ -124,10 +124,16 @@ TokenFlaw flaw_of_text_token(std::string_view left) {
     return {0, "this text has half a \\u pair in it"};
 }
 
-std::string flaw_of_number(std::string_view word) {
-    const auto found = in_quotes(word);
-    if (is_number(word)) return fmt::format("the number {} is too big", word.substr(0, 40));
-    return fmt::format("{} is not a number in JSON", found);
+std::string flaw_of_word(std::string_view word) {
+    if (is_number(word)) return {};
+    for (const std::string_view literal : {"true", "false", "null"}) {
+        if (word == literal) return {};
+        if (same_letters(word, literal)) return fmt::format("unknown word {}; JSON writes it {}", word, literal);
+    }
+    const bool is_no_number = same_letters(word, "nan") || same_letters(word, "infinity") || same_letters(word, "inf");
+    if (is_no_number || (!word.empty() && is_number_start(word.front())))
+        return fmt::format("{} is not a number in JSON", in_quotes(word));
+    return fmt::format("unknown word {}; a text stands in double quotes", in_quotes(word));
 }
 
 }  // namespace encounters::cards

@@ -16,9 +16,6 @@ std::size_t start_of_token(std::string_view text, std::size_t at);
 // The place behind the complete text, number, word or bracket that begins at `at`.
 std::size_t end_of_token(std::string_view text, std::size_t at);
 
-bool is_number_start(char c);
-bool same_letters(std::string_view word, std::string_view lower_case);
-
 // The letters, digits, signs and points at the beginning of `left`; may be empty.
 std::string_view word_at(std::string_view left);
 // The first character.
@@ -32,7 +29,7 @@ struct TokenFlaw {
     std::string message;
 };
 TokenFlaw flaw_of_text_token(std::string_view left);
-// What is wrong with a word that begins like a number.
-std::string flaw_of_number(std::string_view word);
+// What is wrong with a word outside quotes; an empty text for a number or one of true, false and null.
+std::string flaw_of_word(std::string_view word);
 
 }  // namespace encounters::cards

@@ -22,11 +22,11 @@ std::string in_quotes(std::string_view text) {
             break;
         }
         const auto length = character_length(text, at);
-        const auto byte = static_cast<unsigned char>(text[at]);
-        if (byte < 0x20 || byte == 0x7f)
-            result += fmt::format("\\u{:04x}", byte);
+        const auto character = text.substr(at, length);
+        if (has_control_character(character))
+            result += fmt::format("\\u{:04x}", static_cast<unsigned char>(character.back()));
         else
-            result += text.substr(at, length);
+            result += character;
         at += length;
     }
     return result + "\"";
