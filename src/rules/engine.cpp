@@ -1,5 +1,5 @@
 // Dispatch only: every rule lives in its chapter's file.
-#include <encounters/rules/engine.hpp>
+#include "rules/dispatch.hpp"
 
 #include "rules/chance.hpp"
 #include "rules/effects/effects.hpp"
@@ -27,46 +27,6 @@ void done(Step& step) {
     } else {
         finish_dice(step);
     }
-}
-
-Why why_not_action(const State& state, const Move& move, const Catalogue& cards) {
-    switch (move.kind) {
-        case MoveKind::dice_landed:
-        case MoveKind::card_drawn:
-        case MoveKind::seat_drawn:
-        case MoveKind::command_dealt: return why_not_chance(state, cards, move);
-        case MoveKind::start_fresh: return why_not_start_fresh(state);
-        case MoveKind::secure: return why_not_secure(state);
-        case MoveKind::swap: return why_not_swap(state, cards, move);
-        case MoveKind::done: return why_not_done_now(state, cards);
-        case MoveKind::buy: return why_not_buy(state, cards, move.a);
-        case MoveKind::make_room: return why_not_make_room(state, move.a);
-        case MoveKind::ready: return why_not_ready(state, cards, move.a);
-        case MoveKind::replace: return why_not_replace(state, cards, move.a);
-        case MoveKind::flip_contracts: return why_not_flip(state);
-        case MoveKind::choose_contract: return why_not_choose_contract(state, move.a);
-        case MoveKind::reveal: return why_not_reveal(state);
-        case MoveKind::choose_encounter: return why_not_choose_encounter(state, move.a);
-        case MoveKind::lock: return why_not_lock(state, cards, move.dice);
-        case MoveKind::declare_default: return why_not_default(state, cards);
-        case MoveKind::use_equipment: return why_not_use_equipment(state, cards, move.a);
-        case MoveKind::use_power: return why_not_use_power(state, cards);
-        case MoveKind::use_hire: return why_not_use_hire(state, cards, move.a);
-        case MoveKind::pick_die: return why_not_pick_die(state, cards, move.a);
-        case MoveKind::pick_face: return why_not_pick_face(state, cards, move.a);
-        case MoveKind::strike: return why_not_strike_now(state, cards, move);
-        case MoveKind::pick_card: return why_not_pick_card(state, move.a);
-        case MoveKind::pick_place: return why_not_pick_place(state, cards, move.a);
-        case MoveKind::escape: return why_not_escape(state, cards);
-        case MoveKind::complete: return why_not_complete(state);
-        case MoveKind::extend: return why_not_extend(state, cards);
-        case MoveKind::burn:
-        case MoveKind::keep_standing: return why_not_burn(state);
-        case MoveKind::take_salvage: return why_not_take_salvage(state, cards, move.a);
-        case MoveKind::leave_salvage: return why_not_leave_salvage(state);
-        case MoveKind::give_token: return why_not_give_token(state, move.a);
-    }
-    return Refusal{"R5.1", "there is no such move"};
 }
 
 void carry_out(Step& step, const Move& move) {
@@ -109,6 +69,46 @@ void carry_out(Step& step, const Move& move) {
 }
 
 }  // namespace
+
+Why why_not_action(const State& state, const Move& move, const Catalogue& cards) {
+    switch (move.kind) {
+        case MoveKind::dice_landed:
+        case MoveKind::card_drawn:
+        case MoveKind::seat_drawn:
+        case MoveKind::command_dealt: return why_not_chance(state, cards, move);
+        case MoveKind::start_fresh: return why_not_start_fresh(state);
+        case MoveKind::secure: return why_not_secure(state);
+        case MoveKind::swap: return why_not_swap(state, cards, move);
+        case MoveKind::done: return why_not_done_now(state, cards);
+        case MoveKind::buy: return why_not_buy(state, cards, move.a);
+        case MoveKind::make_room: return why_not_make_room(state, move.a);
+        case MoveKind::ready: return why_not_ready(state, cards, move.a);
+        case MoveKind::replace: return why_not_replace(state, cards, move.a);
+        case MoveKind::flip_contracts: return why_not_flip(state);
+        case MoveKind::choose_contract: return why_not_choose_contract(state, move.a);
+        case MoveKind::reveal: return why_not_reveal(state);
+        case MoveKind::choose_encounter: return why_not_choose_encounter(state, move.a);
+        case MoveKind::lock: return why_not_lock(state, cards, move.dice);
+        case MoveKind::declare_default: return why_not_default(state, cards);
+        case MoveKind::use_equipment: return why_not_use_equipment(state, cards, move.a);
+        case MoveKind::use_power: return why_not_use_power(state, cards);
+        case MoveKind::use_hire: return why_not_use_hire(state, cards, move.a);
+        case MoveKind::pick_die: return why_not_pick_die(state, cards, move.a);
+        case MoveKind::pick_face: return why_not_pick_face(state, cards, move.a);
+        case MoveKind::strike: return why_not_strike_now(state, cards, move);
+        case MoveKind::pick_card: return why_not_pick_card(state, move.a);
+        case MoveKind::pick_place: return why_not_pick_place(state, cards, move.a);
+        case MoveKind::escape: return why_not_escape(state, cards);
+        case MoveKind::complete: return why_not_complete(state);
+        case MoveKind::extend: return why_not_extend(state, cards);
+        case MoveKind::burn:
+        case MoveKind::keep_standing: return why_not_burn(state);
+        case MoveKind::take_salvage: return why_not_take_salvage(state, cards, move.a);
+        case MoveKind::leave_salvage: return why_not_leave_salvage(state);
+        case MoveKind::give_token: return why_not_give_token(state, move.a);
+    }
+    return Refusal{"R5.1", "there is no such move"};
+}
 
 // R6.8, Q6.14: nothing follows a win.
 std::optional<Refusal> why_illegal(const State& state, const Move& move, const Catalogue& cards) {

@@ -1,5 +1,5 @@
+#include "rules/dispatch.hpp"
 #include "rules/lock_options.hpp"
-#include "rules/step.hpp"
 
 #include <initializer_list>
 
@@ -7,14 +7,14 @@ namespace encounters {
 
 namespace {
 
-// Appends candidates that why_illegal lets pass, in the order in which they are offered.
+// Appends candidates that are not refused, in the order in which they are offered.
 class Offers {
 public:
     Offers(const State& state, const Catalogue& cards, std::vector<Move>& actions)
         : state_(state), cards_(cards), actions_(actions) {}
 
     void one(Move move) {
-        if (!why_illegal(state_, move, cards_)) actions_.push_back(move);
+        if (!why_not_action(state_, move, cards_)) actions_.push_back(move);
     }
     void each(MoveKind kind, int count) {
         for (int a = 0; a < count; ++a) one(Move::of(kind, static_cast<std::uint8_t>(a)));
@@ -36,9 +36,9 @@ void offer_use(const State& state, Offers& offers) {
 
 void offer_market(const State& state, Offers& offers) {
     if (!state.market_open) return;
-    offers.each(MoveKind::buy, kMaxMarket);
-    offers.each(MoveKind::ready, state.player().equipment_count);
-    offers.each(MoveKind::replace, kMaxMarket);
+    if (state.replacements == 0) offers.each(MoveKind::buy, kMaxMarket);
+    if (state.player().exhausted != 0) offers.each(MoveKind::ready, state.player().equipment_count);
+    if (!state.bought) offers.each(MoveKind::replace, kMaxMarket);
 }
 
 void offer_hires(const State& state, Offers& offers) {
