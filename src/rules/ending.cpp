@@ -53,12 +53,12 @@ bool wins(Step& step) {
 
 void pass_turn(Step& step) {
     State& state = step.state;
-    step.events.tell(TurnEnded{state.active, state.ending});
     close_market(step);
     if (state.ending != Ending::defaulted) {
         clear_tableau(step);
         clear_dice(state);
     }
+    step.events.tell(TurnEnded{state.active, state.ending});
     begin_turn(step, next_seat(state, state.active));
 }
 

@@ -4,8 +4,11 @@
 #include "rules/effects/effects.hpp"
 #include "rules/field_hire.hpp"
 #include "rules/piles.hpp"
+#include "rules/printed.hpp"
 
 #include <encounters/rules/invariants.hpp>
+
+#include <type_traits>
 
 namespace encounters {
 
@@ -27,6 +30,44 @@ bool any_can_act(const State& state, const Catalogue& cards, const std::vector<E
     for (std::size_t i = from; i < effects.size(); ++i)
         if (effect_can_act(state, cards, effects[i])) return true;
     return false;
+}
+
+template <class E>
+concept ChangesDice = ByHand<E> && requires(const E& effect) { effect.dice.any; } && !std::is_same_v<E, LockExtra>;
+
+// Of a card that can do nothing now, what stands in its way: the moment, the supply, the deck, or no target.
+Refusal why_idle(const State& state, const Effect& effect) {
+    return std::visit(
+        [&]<class E>(const E&) {
+            if constexpr (std::is_same_v<E, AddDice>) return Refusal{"Q5.13", "the supply has none of its dice"};
+            if constexpr (std::is_same_v<E, Cancel>) return Refusal{"R5.8", "there is no effect to strike"};
+            if constexpr (std::is_same_v<E, Scout> || std::is_same_v<E, Requisition>)
+                return Refusal{"Q9.6", "that deck is empty"};
+            if constexpr (std::is_same_v<E, LockExtra>)
+                if (!state.lock_window || roll_open(state))
+                    return Refusal{"Q5.12", "only after a victory and before the next reveal"};
+            if constexpr (ChangesDice<E>)
+                if (!roll_open(state)) return Refusal{"Q4.9", "no roll lies open"};
+            return Refusal{"Q5.11", "it would do nothing now"};
+        },
+        effect);
+}
+
+// Q5.11
+Why why_nothing(const State& state, const Catalogue& cards, const std::vector<Effect>& effects) {
+    if (any_can_act(state, cards, effects, 0)) return {};
+    for (const Effect& effect : effects)
+        if (is_by_hand(effect)) return why_idle(state, effect);
+    return Refusal{"Q5.11", "it would do nothing now"};
+}
+
+// R5.9, Q9.7: whether the Encounter or the Contract bars the type.
+Why why_barred(const State& state, const Catalogue& cards, Colour type) {
+    if (!(barred(state, cards) & colour_bit(type))) return {};
+    ColourSet by_contract = 0;
+    each_of_contract<Hazard>(state, cards, [&](const Hazard& hazard) { by_contract |= hazard.types; });
+    if (by_contract & colour_bit(type)) return Refusal{"Q9.7", "the Contract bars Equipment of its type"};
+    return Refusal{"R5.9", "the Encounter bars Equipment of its type"};
 }
 
 // R5.1: before a flip, between Encounters or in an open roll, and with no question open.
@@ -84,10 +125,8 @@ Why why_not_use_equipment(const State& state, const Catalogue& cards, std::uint8
     if (slot >= state.player().equipment_count) return Refusal{"R5.1", "there is no Equipment in that place"};
     if (!state.player().is_ready(slot)) return Refusal{"R5.1", "it is exhausted"};
     const EquipmentCard& card = cards.equipment_card(state.player().equipment[slot]);
-    if ((barred(state, cards) & colour_bit(card.type)) && !can_cancel(card))
-        return Refusal{"R5.9", "Equipment of its type is barred here"};
-    if (!any_can_act(state, cards, card.effects, 0)) return Refusal{"Q5.11", "it would do nothing now"};
-    return {};
+    if (Why why = why_barred(state, cards, card.type); why && !can_cancel(card)) return why;
+    return why_nothing(state, cards, card.effects);
 }
 
 // R1.10, Q5.16
@@ -96,8 +135,7 @@ Why why_not_use_power(const State& state, const Catalogue& cards) {
     const CommandCard& command = cards.command(state.player().command);
     if (!has_power(command)) return Refusal{"R1.10", "this Command has no power to use by hand"};
     if (state.power_used) return Refusal{"Q5.16", "the power was used this turn"};
-    if (!any_can_act(state, cards, command.effects, 0)) return Refusal{"Q5.11", "it would do nothing now"};
-    return {};
+    return why_nothing(state, cards, command.effects);
 }
 
 // R7.2

@@ -122,7 +122,7 @@ TEST_CASE("R1.4 turns go round to the left", "[R1.4]") {
     std::vector<int> order;
     for (int turn = 0; turn < 4; ++turn) {
         order.push_back(table.mover());
-        table.flip("contract 1");
+        table.flip("contract 1", "contract 2");
         table.act(MoveKind::escape);
     }
 

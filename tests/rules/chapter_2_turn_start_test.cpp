@@ -74,10 +74,10 @@ TEST_CASE("R2.2 starting fresh discards every Contract and Encounter on the tabl
     CHECK(table.state.column_count == 0);
     CHECK(table.state.encounter_count == 0);
     CHECK(only<StartedFresh, CardDiscarded>(table.heard()) ==
-          told(StartedFresh{1},
-               CardDiscarded{Deck::contracts, table.contract("contract 3").value, DiscardReason::tableau_cleared},
+          told(CardDiscarded{Deck::contracts, table.contract("contract 3").value, DiscardReason::tableau_cleared},
                CardDiscarded{Deck::encounters, table.encounter("value 4").value, DiscardReason::tableau_cleared},
-               CardDiscarded{Deck::encounters, table.encounter("value 20").value, DiscardReason::tableau_cleared}));
+               CardDiscarded{Deck::encounters, table.encounter("value 20").value, DiscardReason::tableau_cleared},
+               StartedFresh{1}));
     CHECK(cards_in(table.state.deck(Deck::encounters).discards, table.catalogue.copies_of(Deck::encounters),
                    table.encounter("value 20").value) == 1);
 }
@@ -147,11 +147,11 @@ TEST_CASE("Q2.5 nothing is bought, used or powered before the choice to Secure",
 
     default_under(table, "contract 1");
 
-    CHECK(table.refused(MoveKind::buy, 0) == "Q2.5");
-    CHECK(table.refused(MoveKind::replace, 0) == "Q2.5");
-    CHECK(table.refused(MoveKind::ready, 1) == "Q2.5");
-    CHECK(table.refused(MoveKind::use_equipment, 0) == "Q2.5");
-    CHECK(table.refused(MoveKind::use_power) == "Q2.5");
+    CHECK(table.refused(MoveKind::buy, 0) == "R3.1");
+    CHECK(table.refused(MoveKind::replace, 0) == "R3.1");
+    CHECK(table.refused(MoveKind::ready, 1) == "R3.1");
+    CHECK(table.refused(MoveKind::use_equipment, 0) == "R5.1");
+    CHECK(table.refused(MoveKind::use_power) == "R5.1");
     table.act(MoveKind::start_fresh);
     CHECK(table.allows(MoveKind::buy, 0));
     CHECK(table.allows(MoveKind::use_power));
@@ -228,8 +228,10 @@ TEST_CASE("Q2.7 without any Contract the turn ends: Censure passes, nobody Defau
 
     table.act(MoveKind::flip_contracts);
 
-    CHECK(table.heard() == told(NoContractLeft{0}, TokenMoved{Token::censure, 0, 1}, TurnEnded{0, Ending::none},
-                                TurnBegan{1, 2}, MarketOpened{1}));
+    CHECK(table.heard() ==
+          told(NoContractLeft{0}, TokenMoved{Token::censure, 0, 1}, MarketClosed{0}, TurnEnded{0, Ending::none},
+               TurnBegan{1, 2}, StartedFresh{1}, DiceAdded{Colour::white, 5, DiceReason::command},
+               DiceAdded{Colour::green, 1, DiceReason::command}, MarketOpened{1}));
     CHECK(table.state.patronage == 0);
     CHECK(table.seat(0).cbills == 0);
     CHECK(table.mover() == 1);

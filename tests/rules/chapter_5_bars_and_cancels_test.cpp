@@ -72,7 +72,7 @@ TEST_CASE("R5.8 an effect is struck once; with nothing to strike the use is refu
     table.use("cancel");
     table.strike_contract();
 
-    CHECK(table.refused(MoveKind::use_equipment, 1) == "Q5.11");
+    CHECK(table.refused(MoveKind::use_equipment, 1) == "R5.8");
 }
 
 TEST_CASE("R5.8 no bar stops a cancel", "[R5.8][Q5.11][Q5.15]") {
@@ -82,7 +82,7 @@ TEST_CASE("R5.8 no bar stops a cancel", "[R5.8][Q5.11][Q5.15]") {
                             {"yellow cancel", "yellow set"});
     table.flip("bars yellow always");
     table.reveal("value 20", {1, 1, 1, 1, 4, yellow(1)});
-    CHECK(table.refused(table.using_equipment("yellow set")) == "R5.9");
+    CHECK(table.refused(table.using_equipment("yellow set")) == "Q9.7");
 
     table.use("yellow cancel");
     table.pick(4, 6);
@@ -251,7 +251,7 @@ TEST_CASE("Q5.14 replace all is done once the Contract is laid and can't be stru
     table.draw({"filler", "filler", "filler", "filler", "filler"});
 
     CHECK(strikes(table.state, table.catalogue).empty());
-    CHECK(table.refused(table.using_equipment("cancel")) == "Q5.11");
+    CHECK(table.refused(table.using_equipment("cancel")) == "R5.8");
 }
 
 TEST_CASE("Q5.14 a final assault can be struck until the ending is declared", "[Q5.14][Q6.7]") {

@@ -199,7 +199,7 @@ TEST_CASE("R5.4 adjust up to n: 1 to n steps, up or down", "[R5.4][effect:adjust
     table.use("card");
     table.pick(3);
     CHECK(offered_faces(table) == std::vector<int>{1, 2, 4, 5});
-    CHECK(table.refused(MoveKind::pick_face, 3) == "R5.4");
+    CHECK(table.refused(MoveKind::pick_face, 3) == "Q5.11");
     CHECK(table.refused(MoveKind::pick_face, 6) == "R5.4");
     table.act(MoveKind::pick_face, 4);
     table.pick(yellow(5));

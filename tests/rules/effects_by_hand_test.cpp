@@ -203,7 +203,7 @@ TEST_CASE("Q9.6 scout looks at no more cards than the deck has and rebuilds noth
     table.use("card");
     table.draw({"contract 2", "contract 1"});
     CHECK(chance(table.state, table.catalogue).kind == ChanceKind::none);
-    CHECK(only<DeckRebuilt>(table.heard()) == told());
+    CHECK(only<DeckRebuilt, DeckScouted>(table.heard()) == told(DeckScouted{0, Deck::contracts, 2}));
     table.act(MoveKind::pick_card, 1);
     if (table.state.phase == Phase::use_order) table.act(MoveKind::pick_card, 0);
 
@@ -242,8 +242,8 @@ TEST_CASE("Q9.6 requisition puts one card into the market and shuffles the other
                                 CardDrawn{Deck::equipment, table.equipment("passed").value, DrawReason::requisition, kNone},
                                 CardDrawn{Deck::equipment, table.equipment("found").value, DrawReason::requisition, kNone},
                                 CardDrawn{Deck::equipment, table.equipment("filler").value, DrawReason::requisition, kNone},
-                                CardDiscarded{Deck::equipment, table.equipment("filler").value, DiscardReason::market_replaced},
                                 Requisitioned{0, table.equipment("found"), table.equipment("filler"), 4},
+                                CardDiscarded{Deck::equipment, table.equipment("filler").value, DiscardReason::market_replaced},
                                 DeckShuffled{Deck::equipment}));
     CHECK(table.place_of("found") == 4);
     CHECK(table.state.deck(Deck::equipment).known_count == 0);

@@ -216,9 +216,7 @@ TEST_CASE("Q3.8 a closed market can be opened by a cancel", "[Q3.8][R5.8][effect
 TEST_CASE("Q9.4 a Contract's pool adds dice that are no bonus dice and end with the next Contract", "[Q9.4][effect:pool]") {
     auto table = flipped({Pool{{0, 0, 2, 0, 0}, {}}});
 
-    CHECK(only<DiceAdded>(table.heard()) == told(DiceAdded{Colour::white, 5, DiceReason::command},
-                                                 DiceAdded{Colour::yellow, 1, DiceReason::command},
-                                                 DiceAdded{Colour::green, 2, DiceReason::contract_pool}));
+    CHECK(only<DiceAdded>(table.heard()) == told(DiceAdded{Colour::green, 2, DiceReason::contract_pool}));
     CHECK(pool_of(table.state) == DiceCounts{5, 1, 2, 0, 0});
     CHECK(total(table.state.bonus_dice) == 0);
     CHECK(table.state.contract_dice == DiceCounts{0, 0, 2, 0, 0});
@@ -233,7 +231,7 @@ TEST_CASE("Q9.4 a Contract's pool adds dice that are no bonus dice and end with 
     CHECK(only<DiceRemoved>(table.heard()) == told(DiceRemoved{Colour::green, 2, DiceReason::contract_over}));
 }
 
-TEST_CASE("Q9.4 dice left out are not in the pool, and come back with the next Contract", "[Q9.4][R6.2][effect:pool]") {
+TEST_CASE("Q9.4 pool leaves dice out: no part of the pool until the next Contract", "[Q9.4][R6.2][effect:pool]") {
     auto table = flipped({Pool{{}, {2, 0, 0, 0, 0}}});
     CHECK(only<DiceLeftOut>(table.heard()) == told(DiceLeftOut{Colour::white, 2}));
     CHECK(pool_of(table.state) == DiceCounts{3, 1, 0, 0, 0});
@@ -290,23 +288,23 @@ TEST_CASE("Q9.5 reveal_choice flips n, the active player keeps one before the ro
     table.roll({1, 1, 1, 1, 4, yellow(6)});
 
     CHECK(table.heard() ==
-          told(CardDiscarded{Deck::encounters, table.encounter("value 9").value, DiscardReason::not_chosen},
+          told(EncounterRevealed{0, table.encounter("value 4"), 0, 0, 4},
+               CardDiscarded{Deck::encounters, table.encounter("value 9").value, DiscardReason::not_chosen},
                CardDiscarded{Deck::encounters, table.encounter("value 12").value, DiscardReason::not_chosen},
-               EncounterRevealed{0, table.encounter("value 4"), 0, 0, 4},
                DiceRolled{0, dice_list({1, 1, 1, 1, 4, yellow(6)})}));
     CHECK(table.state.encounter_count == 1);
 }
 
 TEST_CASE("Q9.5 where fewer can be flipped, fewer are", "[Q9.5][effect:reveal_choice]") {
-    Table table{Cards{}
-                    .contract("choose of 3", {RevealChoice{3}})
-                    .without_fillers(Deck::encounters)
-                    .encounter("one", 4)
-                    .encounter("two", 5)};
-    table.flip("choose of 3");
+    auto table = flipped({RevealChoice{3}});
+    table.is_conserved = false;
+    auto& unseen = table.state.deck(Deck::encounters).unseen;
+    unseen = CardSet{};
+    for (const auto* id : {"value 4", "value 5"})
+        add_card(unseen, table.catalogue.copies_of(Deck::encounters), table.encounter(id).value);
 
     table.act(MoveKind::reveal);
-    table.draw({"one", "two"});
+    table.draw({"value 4", "value 5"});
 
     CHECK(table.state.phase == Phase::choose_encounter);
     CHECK(table.actions(MoveKind::choose_encounter).size() == 2);

@@ -17,6 +17,14 @@ std::uint8_t find_card(const std::vector<Card>& cards, std::string_view id) {
     return static_cast<std::uint8_t>(found - cards.begin());
 }
 
+std::vector<Shown> sorted(Dice dice) {
+    std::vector<Shown> sorted(dice);
+    std::sort(sorted.begin(), sorted.end(), [](const Shown& one, const Shown& other) {
+        return std::pair(one.colour, one.face) < std::pair(other.colour, other.face);
+    });
+    return sorted;
+}
+
 }  // namespace
 
 // ---- set-up
@@ -83,7 +91,7 @@ void Table::roll(Dice dice) {
     const auto due = chance(state, catalogue);
     REQUIRE(due.kind == ChanceKind::dice);
     REQUIRE(due.dice_count == dice.size());
-    std::vector<Shown> left(dice);
+    auto left = sorted(dice);
     std::vector<int> faces;
     for (std::size_t i = 0; i < due.dice_count; ++i) {
         const auto colour = due.colours.at(i);
@@ -350,12 +358,8 @@ int Table::place_of(std::string_view id) const {
 }
 
 DiceList dice_list(Dice dice) {
-    std::vector<Shown> sorted(dice);
-    std::sort(sorted.begin(), sorted.end(), [](const Shown& one, const Shown& other) {
-        return std::pair(one.colour, one.face) < std::pair(other.colour, other.face);
-    });
     DiceList list;
-    for (const auto& die : sorted) list.add(die.colour, static_cast<std::uint8_t>(die.face));
+    for (const auto& die : sorted(dice)) list.add(die.colour, static_cast<std::uint8_t>(die.face));
     return list;
 }
 

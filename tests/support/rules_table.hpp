@@ -52,7 +52,7 @@ public:
     void act(MoveKind kind, int a = 0, int b = 0);
     void draw(std::string_view card);          // the card that is due
     void draw(std::initializer_list<const char*> cards);
-    void roll(Dice dice);                      // the dice that are due, all of them
+    void roll(Dice dice);                      // the dice that are due, all of them; told by rising face
     void flip(std::string_view card, std::string_view other = "contract 1");  // fresh start: keeps `card`
     void extend_to(std::string_view card);     // extend, flip the one Contract
     void reveal(std::string_view card);        // reveal, draw

@@ -29,8 +29,8 @@ void finish_scouting(Step& step, Deck which) {
 bool can_act(const State& state, const Catalogue&, const Scout& effect) { return !state.deck(effect.deck).empty(); }
 
 void begin(Step& step, const Scout& effect) {
-    step.events.tell(DeckScouted{step.state.active, effect.deck, effect.cards});
     begin_look(step, effect.deck, effect.cards);
+    step.events.tell(DeckScouted{step.state.active, effect.deck, step.state.look_count});
 }
 
 // Q9.6
