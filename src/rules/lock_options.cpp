@@ -19,7 +19,7 @@ struct Search {
     int value = 0;
     int groups = 0;
     std::array<Group, kMaxDice> group{};
-    std::array<int, kMaxDice + 1> rest{};  // what the groups from here on total at most
+    std::array<std::uint64_t, kMaxDice + 1> sums{};  // totals, as bits, that the groups from here on can make
 };
 
 bool may_count(const Die& die, ColourSet bars, const LockBounds& bounds) {
@@ -41,8 +41,11 @@ Search search_of(const State& state, const Catalogue& cards) {
             search.group[search.groups++] = Group{i, 1, die.face, index_of(die.colour) == search.bounds.with};
         }
     }
-    for (int i = search.groups - 1; i >= 0; --i)
-        search.rest[i] = search.rest[i + 1] + search.group[i].count * search.group[i].face;
+    search.sums[search.groups] = 1;
+    for (int i = search.groups - 1; i >= 0; --i) {
+        search.sums[i] = search.sums[i + 1];
+        for (int copy = 0; copy < search.group[i].count; ++copy) search.sums[i] |= search.sums[i] << search.group[i].face;
+    }
     return search;
 }
 
@@ -60,7 +63,7 @@ void visit(const Search& search, Found found, std::vector<Move>& actions) {
         if (enough) actions.push_back(Move::lock(found.dice));
         return;
     }
-    if (found.group == search.groups || found.sum + search.rest[found.group] < search.value) return;
+    if (!((search.sums[found.group] >> (search.value - found.sum)) & 1u)) return;
     const Group& group = search.group[found.group];
     Found next = found;
     ++next.group;
@@ -74,9 +77,8 @@ void visit(const Search& search, Found found, std::vector<Move>& actions) {
     }
 }
 
-// Reachable totals as bits, by number of dice used and whether the asked colour is among them.
+// Whether the value is among the totals, taken by number of dice used and whether the asked colour is among them.
 bool reachable(const Search& search) {
-    if (search.value > 63) return false;
     std::uint64_t sums[2][kMaxDice + 1] = {};
     sums[0][0] = 1;
     int used = 0;
@@ -93,14 +95,6 @@ bool reachable(const Search& search) {
     for (int count = search.bounds.min; count <= std::min(search.bounds.max, used); ++count)
         all |= sums[1][count] | (search.bounds.with == kNone ? sums[0][count] : 0);
     return (all >> search.value) & 1u;
-}
-
-// Without bounds on number and colour one mask of totals is enough.
-bool reachable_freely(const Search& search) {
-    std::uint64_t sums = 1;
-    for (int g = 0; g < search.groups; ++g)
-        for (int copy = 0; copy < search.group[g].count; ++copy) sums |= sums << search.group[g].face;
-    return search.value <= 63 && ((sums >> search.value) & 1u);
 }
 
 }  // namespace
@@ -129,12 +123,14 @@ bool can_lock(const State& state, const Catalogue& catalogue) {
     if (state.phase != Phase::rolled || state.newest == kNone) return false;
     const Search search = search_of(state, catalogue);
     const LockBounds& bounds = search.bounds;
+    if (search.value > 63 || !((search.sums[0] >> search.value) & 1u)) return false;
     const bool free = bounds.min <= 1 && bounds.max >= kMaxDice && bounds.with == kNone;
-    return free ? reachable_freely(search) : reachable(search);
+    return free || reachable(search);
 }
 
 void list_locks(const State& state, const Catalogue& cards, std::vector<Move>& actions) {
-    visit(search_of(state, cards), Found{}, actions);
+    const Search search = search_of(state, cards);
+    if (search.value <= 63) visit(search, Found{}, actions);
 }
 
 // R4.2, Q4.2a, Q4.10, Q4.13
