@@ -33,7 +33,11 @@ bool start_events(const Window& window) {
 bool start_drawing(SDL_Renderer* renderer) { return ImGui_ImplSDLRenderer2_Init(renderer); }
 void stop_drawing() { ImGui_ImplSDLRenderer2_Shutdown(); }
 void begin_drawing() { ImGui_ImplSDLRenderer2_NewFrame(); }
+#if IMGUI_VERSION_NUM >= 19070
+void draw_data(SDL_Renderer* renderer) { ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData(), renderer); }
+#else
 void draw_data(SDL_Renderer* /*renderer*/) { ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData()); }
+#endif
 void drop_font_texture() { ImGui_ImplSDLRenderer2_DestroyDeviceObjects(); }
 #else
 bool start_events(const Window& window) { return ImGui_ImplSDL2_InitForSDLRenderer(window.handle()); }

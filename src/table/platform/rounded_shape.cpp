@@ -51,13 +51,41 @@ float noise_at(int x, int y) {
 
 float covered(float value) { return std::clamp(value, 0.0F, 1.0F); }
 
+// A colour in 256ths of a level, to which noise is added quickly.
+class EvenColour {
+public:
+    EvenColour() = default;
+    explicit EvenColour(const Blend& blend)
+        : red_(fixed(blend.red)),
+          green_(fixed(blend.green)),
+          blue_(fixed(blend.blue)),
+          alpha_(channel(blend.alpha * 255) << 24U) {}
+
+    // `noise` in 256ths of a level.
+    std::uint32_t with(int noise) const {
+        return alpha_ | (part(red_ + noise) << 16U) | (part(green_ + noise) << 8U) | part(blue_ + noise);
+    }
+
+private:
+    static int fixed(float level) { return static_cast<int>(level * 256) + 128; }
+    static std::uint32_t part(int value) { return static_cast<std::uint32_t>(std::clamp(value, 0, 0xFFFF) >> 8); }
+
+    int red_ = 0;
+    int green_ = 0;
+    int blue_ = 0;
+    std::uint32_t alpha_ = 0;
+};
+
+int noise_256ths(int x, int y, float strength) { return static_cast<int>(noise_at(x, y) * 256 * strength); }
+
 class ShapePainter {
 public:
     explicit ShapePainter(const RoundedShape& shape)
         : shape_(shape),
           half_width_(static_cast<float>(shape.width) / 2),
           half_height_(static_cast<float>(shape.height) / 2),
-          radius_(std::clamp(shape.radius, 0.0F, std::min(half_width_, half_height_))) {}
+          radius_(std::clamp(shape.radius, 0.0F, std::min(half_width_, half_height_))),
+          edge_(static_cast<int>(std::ceil(std::max(radius_, shape.border_width + 3)))) {}
 
     std::uint32_t pixel(int column, int row) const {
         const float x = static_cast<float>(column) + 0.5F;
@@ -65,15 +93,30 @@ public:
         const float noise = noise_at(column, row) * (1 + shape_.grain);
         if (is_deep_inside(column, row)) return packed_blend(fill(x, y), noise);
         const float distance = distance_to_edge(x, y);
-        Blend result = shadow(x, y);
-        if (distance < 0.5F) result = over(face(x, y, distance), covered(0.5F - distance), result);
-        return packed_blend(result, distance < 0 ? noise : 0);
+        const Blend below = distance > -0.5F || shape_.top.alpha < 255 ? shadow(x, y) : Blend{};
+        if (distance >= 0.5F) return packed_blend(below, 0);
+        return packed_blend(over(face(x, y, distance), covered(0.5F - distance), below), distance < 0 ? noise : 0);
+    }
+
+    // Where a row's pixels differ by their noise alone: from `begin` to `end`, empty for rows near an edge.
+    struct Stretch {
+        int begin = 0;
+        int end = 0;
+    };
+    Stretch even_stretch(int row) const {
+        int begin = edge_;
+        if (shape_.band == Band::left) begin = std::max(begin, static_cast<int>(shape_.band_size) + 2);
+        const int end = shape_.width - edge_;
+        return is_deep_inside(begin, row) && begin < end ? Stretch{begin, end} : Stretch{};
+    }
+
+    EvenColour even_colour(int row) const {
+        return EvenColour(fill(static_cast<float>(shape_.width) - 0.5F, static_cast<float>(row) + 0.5F));
     }
 
 private:
     bool is_deep_inside(int column, int row) const {
-        const int edge = static_cast<int>(std::ceil(std::max(radius_, shape_.border_width + 3)));
-        return column >= edge && row >= edge && column < shape_.width - edge && row < shape_.height - edge;
+        return column >= edge_ && row >= edge_ && column < shape_.width - edge_ && row < shape_.height - edge_;
     }
 
     // Negative inside.
@@ -116,6 +159,7 @@ private:
     float half_width_;
     float half_height_;
     float radius_;
+    int edge_;
 };
 
 }  // namespace
@@ -133,9 +177,16 @@ Pixels drawn(const RoundedShape& shape) {
     picture.height = shape.height + 2 * margin;
     picture.argb.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
     const ShapePainter painter(shape);
-    for (int row = 0; row < picture.height; ++row) {
-        for (int column = 0; column < picture.width; ++column)
-            picture.at(column, row) = painter.pixel(column - margin, row - margin);
+    for (int line = 0; line < picture.height; ++line) {
+        const int row = line - margin;
+        const ShapePainter::Stretch even = painter.even_stretch(row);
+        const EvenColour colour = even.end > even.begin ? painter.even_colour(row) : EvenColour();
+        for (int place = 0; place < picture.width; ++place) {
+            const int column = place - margin;
+            const bool is_even = column >= even.begin && column < even.end;
+            picture.at(place, line) =
+                is_even ? colour.with(noise_256ths(column, row, 1 + shape.grain)) : painter.pixel(column, row);
+        }
     }
     return picture;
 }
@@ -155,14 +206,17 @@ Pixels backdrop(int width, int height, Rgba top, Rgba bottom) {
     picture.width = width;
     picture.height = height;
     picture.argb.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    const Blend light = blend_of(top);
-    const Blend dark = blend_of(bottom);
+    constexpr int kSteps = 2048;
+    std::vector<EvenColour> steps;
+    for (int step = 0; step <= kSteps; ++step) {
+        steps.emplace_back(between(blend_of(top), blend_of(bottom), static_cast<float>(step) / kSteps));
+    }
     for (int row = 0; row < height; ++row) {
         const float y = (static_cast<float>(row) / static_cast<float>(height) - 0.4F) * 1.25F;
         for (int column = 0; column < width; ++column) {
             const float x = (static_cast<float>(column) / static_cast<float>(width) - 0.42F) * 1.5F;
-            picture.at(column, row) =
-                packed_blend(between(light, dark, covered(std::sqrt(x * x + y * y) * 1.15F)), noise_at(column, row));
+            const int step = std::min(kSteps, static_cast<int>(std::sqrt(x * x + y * y) * 1.15F * kSteps));
+            picture.at(column, row) = steps[static_cast<std::size_t>(step)].with(noise_256ths(column, row, 1));
         }
     }
     return picture;
