@@ -45,11 +45,12 @@ void lay_encounter(Step& step, std::uint8_t index) {
 
 }  // namespace
 
-// R4.4, R6.2, Q6.12
+// R4.4, R6.2, Q6.12, Q6.16
 Why why_not_reveal(const State& state) {
     if (state.phase != Phase::between) return Refusal{"R4.4", "beat the open Encounter first"};
     if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked: complete or extend"};
-    if (!can_reveal(state)) return Refusal{"Q6.12", "no Encounter can be revealed"};
+    if (state.encounter_count >= kMaxTableau) return Refusal{"Q6.16", "the tableau is full"};
+    if (!can_reveal(state)) return Refusal{"Q6.12", "no Encounter is left to reveal"};
     return {};
 }
 
