@@ -1,0 +1,102 @@
+#include <encounters/configured.hpp>
+#include <encounters/lab/commands.hpp>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <exception>
+
+namespace encounters::lab {
+
+namespace {
+
+constexpr const char* kAbout =
+    "Encounters: BattleTech without a window: check cards, play in a terminal, write and read whole games.";
+
+// All that can stand on the command line; CLI11 fills it.
+struct Arguments {
+    std::string folder;
+    std::string data;
+    std::string situation;
+    std::string journal;
+    std::string source;
+    int seats = 2;
+    std::uint64_t seed = 0;
+    bool events = false;
+    bool state = false;
+    bool check = false;
+};
+
+void add_game_options(CLI::App& command, Arguments& said) {
+    command.add_option("--seats", said.seats, "How many players, 1 to 8")->check(CLI::Range(1, 8));
+    command.add_option("--seed", said.seed, "A number that all luck depends on; without it nobody knows the luck ahead");
+    command.add_option("--data", said.data, "Folder of the cards, instead of the program's own");
+}
+
+void describe(CLI::App& app, Arguments& said) {
+    app.set_version_flag("--version", std::string("encounters-lab ") + configured::kVersion);
+    app.require_subcommand(1);
+
+    CLI::App* checked = app.add_subcommand("validate", "Read the cards of a folder and report every fault");
+    checked->add_option("DIR", said.folder, "Folder of the cards, such as data/core")->required();
+
+    CLI::App* played = app.add_subcommand("play", "Play in the terminal; type help there");
+    add_game_options(*played, said);
+    played->add_option("--state", said.situation, "Begin with the table of a situation file");
+
+    CLI::App* told = app.add_subcommand("transcript", "A whole game of house players as text");
+    add_game_options(*told, said);
+    told->add_option("--journal", said.journal, "Write the game's journal to this file as well");
+
+    CLI::App* again = app.add_subcommand("replay", "Carry out a journal again and show its log");
+    again->add_option("FILE", said.journal, "The journal")->required();
+    CLI::Option* events = again->add_flag("--events", said.events, "Show every event with all its fields, as JSON Lines");
+    again->add_flag("--state", said.state, "Show the table it leads to, as a situation file")->excludes(events);
+
+    CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");
+    index->add_flag("--check", said.check, "Show only what is missing; exit code 1 if anything is");
+    index->add_option("--source", said.source, "The checkout to read, instead of the one this was built from");
+}
+
+ReplayShow shown(const Arguments& said) {
+    if (said.events) return ReplayShow::events;
+    return said.state ? ReplayShow::state : ReplayShow::log;
+}
+
+int carry_out(const CLI::App& command, const Arguments& said, const Streams& streams) {
+    const std::string& name = command.get_name();
+    const auto seed = [&] { return command.count("--seed") > 0 ? std::optional(said.seed) : std::nullopt; };
+    if (name == "validate") return validate(said.folder, streams);
+    if (name == "play") {
+        PlayOptions options;
+        if (command.count("--seats") > 0) options.seats = said.seats;
+        options.seed = seed();
+        options.situation = said.situation;
+        options.data = said.data;
+        return play(options, streams);
+    }
+    if (name == "transcript") return transcript({said.seats, seed(), said.journal, said.data}, streams);
+    if (name == "replay") return replay({said.journal, shown(said)}, streams);
+    return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, const Streams& streams) {
+    try {
+        CLI::App app{kAbout, "encounters-lab"};
+        Arguments said;
+        describe(app, said);
+        try {
+            app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        } catch (const CLI::ParseError& error) {
+            return app.exit(error, streams.out, streams.err) == 0 ? kDone : kBadInput;
+        }
+        return carry_out(*app.get_subcommands().front(), said, streams);
+    } catch (const std::exception& error) {
+        streams.err << fmt::format("encounters-lab: {}\n", error.what());
+        return kFailed;
+    }
+}
+
+}  // namespace encounters::lab

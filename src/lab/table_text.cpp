@@ -1,0 +1,125 @@
+#include "lab/table_text.hpp"
+
+#include "lab/text_lines.hpp"
+
+#include <encounters/cards/card_text.hpp>
+#include <encounters/play/words.hpp>
+
+#include <encounters/cards/names.hpp>
+
+#include <fmt/format.h>
+
+namespace encounters::lab {
+
+using fmt::format;
+namespace words = play::words;
+
+namespace {
+
+// "white 1 3 3, green 5" of the rolled dice that `chosen` accepts.
+template <class Chosen>
+std::string dice_where(const State& state, Chosen chosen) {
+    std::vector<std::string> colours;
+    for (const Colour colour : kAllColours) {
+        std::string faces;
+        for (int i = 0; i < state.dice_count; ++i)
+            if (state.dice[i].colour == colour && state.dice[i].face != 0 && chosen(state.dice[i]))
+                faces += format(" {}", state.dice[i].face);
+        if (!faces.empty()) colours.push_back(std::string(cards::colour_name(colour)) + faces);
+    }
+    return joined(colours);
+}
+
+std::string not_rolled(const State& state) {
+    DiceCounts counts{};
+    for (int i = 0; i < state.dice_count; ++i)
+        if (state.dice[i].face == 0 && state.dice[i].unlocked()) ++counts[index_of(state.dice[i].colour)];
+    return words::counts(counts);
+}
+
+std::string encounter_line(const State& state, const play::LogNames& names, int index) {
+    const EncounterOnTable& on_table = state.encounters[index];
+    const EncounterCard& card = names.catalogue->encounter(on_table.card);
+    const bool faced = !on_table.defeated();
+    const int value = faced ? value_of(state, *names.catalogue, on_table.card) : card.value;
+    std::string about = faced ? "to beat now" : format("beaten by {}", words::seat(names, on_table.defeated_by));
+    if (value != card.value) about += format(", printed {}", card.value);
+    const std::string locked = dice_where(state, [&](const Die& die) { return die.place == index; });
+    if (!locked.empty()) about += ", locked " + locked;
+    if (on_table.hazard_pay != 0) about += ", hazard pay earned";
+    if (on_table.gone != 0) about += ", the card has joined a player";
+    std::string text = wrapped(format("    {:>2}  ", value), format("{}: {}", card.name, about));
+    const std::string effects = text_in_one_line(card, *names.catalogue);
+    return text + (effects.empty() ? "" : wrapped("        ", effects));
+}
+
+std::string column_line(const State& state, const play::LogNames& names, int index) {
+    const Column& column = state.columns[index];
+    const ContractCard& card = names.catalogue->contract(column.contract);
+    std::string about = format("Reputation {}", card.reputation);
+    if (column.bonus_reputation != 0) about += format(" + {}", static_cast<int>(column.bonus_reputation));
+    if (column.completed != 0) about += ", completed";
+    if (column.paid != 0) about += ", paid";
+    std::string text = wrapped(format("  Column {}: ", index + 1), format("{} ({})", card.name, about));
+    const std::string effects = text_in_one_line(card, *names.catalogue);
+    return text + (effects.empty() ? "" : wrapped("        ", effects));
+}
+
+std::string worth_text(const State& state, const Catalogue& catalogue) {
+    return format("  Cash out now: {} by Escape; {} and {} Reputation by completing\n",
+                  words::cbills(payout_total(state, catalogue, Ending::escape)),
+                  words::cbills(payout_total(state, catalogue, Ending::complete)), reputation_on_complete(state, catalogue));
+}
+
+std::string rule(char stroke) { return std::string(kTerminalWidth, stroke) + '\n'; }
+
+}  // namespace
+
+std::string tableau_text(const State& state, const play::LogNames& names) {
+    if (state.column_count == 0) return "Tableau: empty\n";
+    std::string text = "Tableau\n";
+    for (int column = 0; column < state.column_count; ++column) {
+        text += column_line(state, names, column);
+        for (int i = 0; i < state.encounter_count; ++i)
+            if (state.encounters[i].column == column) text += encounter_line(state, names, i);
+    }
+    if (state.active != kNoSeat && has_contract(state) && state.encounter_count > 0) text += worth_text(state, *names.catalogue);
+    return text;
+}
+
+std::string dice_text(const State& state, const play::LogNames& names) {
+    std::string text = "Dice\n";
+    const auto add = [&text](std::string_view what, const std::string& dice) {
+        if (!dice.empty()) text += format("  {:<10} {}\n", what, dice);
+    };
+    add("unlocked", dice_where(state, [](const Die& die) { return die.unlocked(); }));
+    add("not rolled", not_rolled(state));
+    add("locked", dice_where(state, [](const Die& die) { return die.locked(); }));
+    add("left out", dice_where(state, [](const Die& die) { return die.place == kLeftOut; }));
+    std::vector<std::string> types;
+    const ColourSet bars = state.active == kNoSeat ? ColourSet{0} : barred(state, *names.catalogue);
+    for (const Colour colour : kAllColours)
+        if ((bars & colour_bit(colour)) != 0) types.push_back(format("{} ({})", cards::colour_name(colour), cards::type_name(colour)));
+    add("barred", joined(types));
+    return text == "Dice\n" ? "Dice: none in play\n" : text;
+}
+
+std::string decks_text(const State& state, const play::LogNames& names) {
+    std::vector<std::string> decks;
+    for (const Deck which : {Deck::contracts, Deck::encounters, Deck::equipment}) {
+        const DeckState& deck = state.deck(which);
+        std::string text = format("{} {} (discards {})", cards::deck_name(which), deck.size(), deck.discards.count());
+        for (int i = 0; i < deck.known_count; ++i)
+            text += format("{} {}", i == 0 ? ", on top" : ",", words::card(names, which, deck.known[i]));
+        decks.push_back(text);
+    }
+    return wrapped("Decks: ", joined(decks));
+}
+
+std::string table_text(const State& state, const play::LogNames& names) {
+    return rule('=') + seats_text(state, names) + rule('-') + market_text(state, names) + rule('-') +
+           tableau_text(state, names) + dice_text(state, names) + decks_text(state, names) + choice_text(state, names) +
+           rule('=');
+}
+
+}  // namespace encounters::lab

@@ -1,0 +1,24 @@
+// What lies on the table, as text of at most kTerminalWidth columns.
+#pragma once
+
+#include <encounters/play/log_text.hpp>
+
+namespace encounters::lab {
+
+// Everything people at the table can see: seats, market, columns, dice, decks.
+std::string table_text(const State& state, const play::LogNames& names);
+
+// Parts of it, each ending with a line feed.
+std::string seats_text(const State& state, const play::LogNames& names);
+std::string market_text(const State& state, const play::LogNames& names);
+std::string tableau_text(const State& state, const play::LogNames& names);
+std::string dice_text(const State& state, const play::LogNames& names);
+std::string decks_text(const State& state, const play::LogNames& names);
+
+// Cards that lie face up for a choice: Contracts, Encounters, looked-at cards, a Salvage; else empty.
+std::string choice_text(const State& state, const play::LogNames& names);
+
+// Who decides, and what about: "Ada: the roll is open against Mech Hunter, value 6".
+std::string prompt_text(const State& state, const play::LogNames& names);
+
+}  // namespace encounters::lab
