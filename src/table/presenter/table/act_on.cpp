@@ -66,6 +66,7 @@ struct CarryOut {
     void operator()(const Undo& undo) const { reaction.asks.emplace_back(undo); }
     void operator()(const OpenMenu& menu) const { reaction.asks.emplace_back(menu); }
     void operator()(const GoTo& go) const { reaction.asks.emplace_back(go); }
+    void operator()(const DoOnScreen& deed) const { reaction.asks.emplace_back(deed); }
     void operator()(const LeaveProgram& leave) const { reaction.asks.emplace_back(leave); }
 };
 

@@ -23,10 +23,14 @@ std::string reveal_words(const View& view) {
     return fmt::format("rolls {}", dice_words(dice));
 }
 
+// While a question is open its answer comes first, whatever else would be in the way.
+bool is_run(Phase phase) { return phase == Phase::between || phase == Phase::rolled || phase == Phase::over; }
+
 void action_button(Desk& desk, const Rectangle& at, const Action& action) {
     const Move move = Move::of(action.kind);
     Control control = move_control(desk, move, action.title);
     control.key.key = action.key;
+    if (!control.is_enabled && !is_run(desk.state().phase)) control.why_not = "The question in the tray comes first";
     const std::string note = control.is_enabled ? action.consequence(desk.view) : std::string();
     desk.scene.button(at, {action.title, note}, std::move(control), action.surface);
 }

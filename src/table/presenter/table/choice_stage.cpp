@@ -33,7 +33,7 @@ Grid grid_for(const Rectangle& at, const Choice& first, int count) {
         grid.columns = static_cast<int>((at.width + kGap) / (158 + kGap));
         grid.rows = std::max(1, static_cast<int>((at.height + 6) / (42 + 6)));
         grid.gap = 6;
-        grid.most = {300, count <= grid.columns ? 62.0F : 60.0F};
+        grid.most = {360, count <= grid.columns ? 72.0F : 60.0F};
     }
     grid.columns = std::max(1, std::min(grid.columns, count));
     return grid;
@@ -54,6 +54,10 @@ Control choice_control(Desk& desk, const Choice& choice, int index) {
 }
 
 void key_line(Desk& desk, const Rectangle& line, const Choice& choice, const Control& control) {
+    if (choice.note.empty()) {
+        desk.scene.text(line, key_name(control.key), {TextRole::secondary_strong, Colour::amber, Surface::tray, Align::centre});
+        return;
+    }
     text_pair(desk.scene, line, {choice.note, {TextRole::secondary, Colour::tray_text, Surface::tray}},
               {key_name(control.key), {TextRole::secondary_strong, Colour::amber, Surface::tray}});
 }

@@ -10,21 +10,34 @@ namespace {
 
 constexpr float kRowGap = 4;
 
-float height_of(int encounters, int whole) {
-    return static_cast<float>(encounters - whole) * (kHeadLine + kRowGap) + static_cast<float>(whole) * (kWholeEncounter + kRowGap) - kRowGap;
+// Whole Encounters are `height` high, head lines always the same.
+struct RowHeights {
+    int encounters = 0;
+    int whole = 0;
+    float height = kWholeEncounter;
+
+    bool is_whole(int encounter) const { return encounter >= encounters - whole; }
+    float of(int encounter) const { return is_whole(encounter) ? height : kHeadLine; }
+    float all() const {
+        return static_cast<float>(encounters - whole) * (kHeadLine + kRowGap) + static_cast<float>(whole) * (height + kRowGap) - kRowGap;
+    }
+};
+
+RowHeights heights_for(const ColumnNeed& need) {
+    RowHeights heights{need.encounters, std::min(need.most_whole, need.encounters), kWholeEncounter};
+    const int fewest = std::min(1, heights.whole);
+    while (heights.whole > fewest && heights.all() > need.height) --heights.whole;
+    if (heights.whole == 0) return heights;
+    const float spare = (need.height - heights.all()) / static_cast<float>(heights.whole);
+    heights.height = std::clamp(kWholeEncounter + spare, kWholeEncounter, std::max(kWholeEncounter, need.most_height));
+    return heights;
 }
 
-int whole_that_fit(const ColumnNeed& need) {
-    int whole = std::min(need.most_whole, need.encounters);
-    while (whole > std::min(1, need.most_whole) && height_of(need.encounters, whole) > need.height) --whole;
-    return whole;
-}
-
-void place_rows(ColumnRows& rows, int first, int last, int whole_from, float top) {
+void place_rows(ColumnRows& rows, int first, int last, const RowHeights& heights) {
+    float top = first > 0 || rows.hidden_below > 0 ? kMoreLine : 0;
     for (int encounter = first; encounter <= last; ++encounter) {
-        const float height = encounter >= whole_from ? kWholeEncounter : kHeadLine;
-        rows.rows.push_back({encounter, top, height});
-        top += height + kRowGap;
+        rows.rows.push_back({encounter, top, heights.of(encounter)});
+        top += heights.of(encounter) + kRowGap;
     }
 }
 
@@ -33,24 +46,21 @@ void place_rows(ColumnRows& rows, int first, int last, int whole_from, float top
 ColumnRows column_rows(const ColumnNeed& need) {
     ColumnRows rows;
     if (need.encounters == 0) return rows;
-    const int whole = whole_that_fit(need);
-    const int whole_from = need.encounters - whole;
-    if (height_of(need.encounters, whole) <= need.height) {
-        place_rows(rows, 0, need.encounters - 1, whole_from, 0);
+    const RowHeights heights = heights_for(need);
+    if (heights.all() <= need.height) {
+        place_rows(rows, 0, need.encounters - 1, heights);
         return rows;
     }
     const int last = std::max(0, need.encounters - 1 - std::max(0, need.back));
-    float left = need.height - kMoreLine - (last >= whole_from ? kWholeEncounter : kHeadLine);
+    float left = need.height - kMoreLine - heights.of(last);
     int first = last;
-    while (first > 0) {
-        const float next = (first - 1 >= whole_from ? kWholeEncounter : kHeadLine) + kRowGap;
-        if (next > left) break;
-        left -= next;
+    while (first > 0 && heights.of(first - 1) + kRowGap <= left) {
         --first;
+        left -= heights.of(first) + kRowGap;
     }
     rows.hidden_above = first;
     rows.hidden_below = need.encounters - 1 - last;
-    place_rows(rows, first, last, whole_from, kMoreLine);
+    place_rows(rows, first, last, heights);
     return rows;
 }
 

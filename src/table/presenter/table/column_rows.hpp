@@ -23,6 +23,7 @@ struct ColumnNeed {
     int most_whole = 0;     // counted from the newest; the others are head lines
     float height = 0;
     int back = 0;           // Encounters scrolled back from the newest
+    float most_height = 0;  // of a whole one, when there is room for all to be whole
 };
 
 ColumnRows column_rows(const ColumnNeed& need);

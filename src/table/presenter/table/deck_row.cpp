@@ -19,7 +19,7 @@ void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
     const float line = scene.line_height(TextRole::number);
     cut_top(inside, std::max(0.0F, (inside.height - line - 32) / 2));
     scene.text(cut_top(inside, line), fmt::format("{}", pile.size()), {TextRole::number, Colour::bright, Surface::slot, Align::centre});
-    scene.text(cut_top(inside, 16), deck_word(deck), {TextRole::body, Colour::soft, Surface::slot, Align::centre});
+    scene.text(cut_top(inside, 16), deck_word(deck), {at.width < 84 ? TextRole::secondary : TextRole::body, Colour::soft, Surface::slot, Align::centre});
     scene.text(cut_top(inside, 15), fmt::format("{} discarded", pile.discards.count()), {TextRole::secondary, Colour::soft, Surface::slot, Align::centre});
 }
 

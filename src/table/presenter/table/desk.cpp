@@ -35,6 +35,16 @@ void caption(SceneBuilder& scene, const Rectangle& line, std::string_view text, 
     scene.text(line, text, lettering);
 }
 
+void fitting_words(SceneBuilder& scene, const Rectangle& at, const CardWords& words, const Lettering& lettering) {
+    const TextStyle& style = scene.theme().text(lettering.role);
+    WrapLimits limits;
+    limits.width = at.width;
+    limits.max_lines = static_cast<int>(at.height / scene.measure().line_height(style));
+    if (limits.max_lines < 1) return;
+    const bool fits = !wrapped(words.whole, limits, scene.measure(), style).is_cut;
+    scene.paragraph(at, fits || words.brief.empty() ? words.whole : words.brief, lettering);
+}
+
 void icon_dice(SceneBuilder& scene, const Rectangle& row, const DiceIcons& icons) {
     const float size = row.height;
     Rectangle left = row;

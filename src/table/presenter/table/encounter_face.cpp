@@ -66,7 +66,8 @@ void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const Encounter
     text_pair(scene, cut_top(inside, scene.line_height(TextRole::secondary)),
               {keyword_words(desk.cards(), id), {TextRole::secondary, Colour::ink_soft, paper}},
               {icons, {TextRole::secondary, Colour::ink_red, paper}});
-    scene.paragraph(inside, printed_text(desk.cards(), key_of(id)), {TextRole::secondary_strong, Colour::ink_red, paper});
+    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};
+    fitting_words(scene, inside, words, {TextRole::secondary_strong, Colour::ink_red, paper});
 }
 
 }  // namespace

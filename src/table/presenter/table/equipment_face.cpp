@@ -70,7 +70,8 @@ void equipment_face(Desk& desk, const Rectangle& at, EquipmentId id, EquipmentLo
         icon_dice(scene, cut_bottom(inside, 18), icons);
         cut_bottom(inside, 2);
     }
-    scene.paragraph(inside, printed_text(desk.cards(), key_of(id)), {TextRole::secondary, ink.words, ink.paper});
+    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};
+    fitting_words(scene, inside, words, {TextRole::secondary, ink.words, ink.paper});
 }
 
 }  // namespace encounters::table

@@ -53,9 +53,9 @@ std::string slot_words(const Desk& desk, std::uint8_t slot) {
     const SeatState& seat = desk.state().player();
     const EquipmentId id = seat.equipment[slot];
     const bool is_barred = (barred(desk.state(), desk.cards()) & colour_bit(desk.cards().equipment_card(id).type)) != 0;
-    if (seat.is_ready(slot)) return is_barred ? "ready · barred now" : "ready";
+    if (seat.is_ready(slot)) return is_barred ? "ready · barred" : "ready";
     const int cost = maintenance_of(desk.state(), desk.cards(), id);
-    return cost > 0 ? fmt::format("exhausted · ready for {}", money(cost)) : std::string("exhausted for good");
+    return cost > 0 ? fmt::format("exhausted · {}", money(cost)) : std::string("exhausted");
 }
 
 void equipment_slot(Desk& desk, const Rectangle& at, std::uint8_t slot) {
@@ -128,8 +128,9 @@ float own_strip(Desk& desk, const Rectangle& at) {
     if (desk.state().active == kNoSeat || !desk.state().player().command.exists()) return 0;
     const SeatState& seat = desk.state().player();
     Rectangle rest = at;
-    caption(desk.scene, cut_top(rest, 14), with_capital(desk.view.seats[desk.state().active].name) + " · COMMAND AND EQUIPMENT");
-    cut_top(rest, 4);
+    desk.scene.text(cut_top(rest, 16), seat_owns(desk.view, desk.state().active) + " Command and Equipment",
+                    {TextRole::body_strong, Colour::soft, Surface::night});
+    cut_top(rest, 2);
     command_box(desk, cut_top(rest, kCommand));
     cut_top(rest, kGap);
     const int rows = (seat.equipment_count + 1) / 2;

@@ -17,7 +17,8 @@ std::string secure_note(const View& view) {
     const int column = view.state.column_count - 1;
     const int beaten = defeated_in(view.state, column);
     const int dice = preview ? unlocked_count(preview->after) : unlocked_count(view.state);
-    return fmt::format("{} beaten stay, {} unlocked, paid from {} on", beaten, dice_words(dice), column_words(column));
+    const std::string stay = beaten == 1 ? "1 beaten Encounter stays" : fmt::format("{} beaten Encounters stay", beaten);
+    return fmt::format("{}, {} unlocked, you are paid from {} on", stay, dice_words(dice), column_words(column));
 }
 
 const std::string& contract_name(const View& view, int column) {

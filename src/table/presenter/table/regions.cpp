@@ -34,7 +34,7 @@ float tray_height(Size size, bool is_small) {
 }
 
 void place_market(Regions& regions, Rectangle row) {
-    const float decks = regions.is_compact ? std::clamp(row.width * 0.2F, 150.0F, 210.0F) : std::clamp(row.width * 0.3F, 250.0F, 400.0F);
+    const float decks = regions.is_compact ? std::clamp(row.width * 0.2F, 150.0F, 210.0F) : std::clamp(row.width * 0.235F, 216.0F, 380.0F);
     regions.decks = cut_right(row, decks);
     cut_right(row, regions.is_compact ? kGap : 2 * kGap);
     regions.market = row;

@@ -50,10 +50,12 @@ void reputation_pips(Desk& desk, const Rectangle& at, SeatIndex seat, Colour col
 void shape(Desk& desk, const Rectangle& at, SeatIndex seat) {
     const SeatView& who = desk.view.seats[seat];
     const Rectangle square = centred(at.centre(), {at.width, at.width});
-    desk.scene.icon(square, seat_shape(who.shape), seat_colour(who.colour));
-    desk.scene.set_layer(Layer::pieces);
+    Icon icon;
+    icon.name = seat_shape(who.shape);
+    icon.tint = seat_colour(who.colour);
+    icon.is_ground = true;
+    desk.scene.add(square, icon);
     desk.scene.text(square, first_letter(who.name), {TextRole::card_title, Colour::ink, seat_surface(who.colour), Align::centre, at.width / 34});
-    desk.scene.set_layer(Layer::board);
 }
 
 void full_seat(Desk& desk, Rectangle inside, SeatIndex seat, const SeatInk& ink) {

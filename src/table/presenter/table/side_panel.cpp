@@ -38,6 +38,23 @@ void tab_row(Desk& desk, Rectangle row, PanelTab shown) {
     }
 }
 
+// Help and menu, at the other end of the line of tabs.
+void small_button(Desk& desk, const Rectangle& at, std::string_view words, Control control) {
+    desk.scene.add(at, Button{}).control = std::move(control);
+    desk.scene.text(at, words, {TextRole::secondary_strong, Colour::plain, Surface::button, Align::centre});
+}
+
+void corner_buttons(Desk& desk, Rectangle row) {
+    cut_bottom(row, 6);
+    Control menu = desk.scene.control(OpenMenu{}, "Menu");
+    menu.key.key = Key::f10;
+    small_button(desk, cut_right(row, 42), "Menu", std::move(menu));
+    cut_right(row, 6);
+    Control rules = desk.scene.control(ShowRule{}, "Rules");
+    rules.key.key = Key::f1;
+    small_button(desk, cut_right(row, 28), "F1", std::move(rules));
+}
+
 // ---- log
 struct LogRow {
     std::string text;
@@ -139,7 +156,9 @@ void side_panel(Desk& desk, const Prompt& prompt) {
     desk.scene.panel(desk.regions.panel, Surface::panel);
     Rectangle inside = inset(desk.regions.panel, 14, 6);
     const PanelTab shown = shown_tab(desk.view, desk.regions);
-    tab_row(desk, cut_top(inside, kTabLine), shown);
+    Rectangle head = cut_top(inside, kTabLine);
+    corner_buttons(desk, cut_right(head, 80));
+    tab_row(desk, head, shown);
     cut_top(inside, 6);
     cut_bottom(inside, 4);
     switch (shown) {

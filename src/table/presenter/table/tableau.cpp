@@ -24,7 +24,7 @@ std::string payout_words(const Desk& desk, int column) {
     if (laid.paid) return "paid";
     const Ending ending = laid.completed ? Ending::complete : Ending::escape;
     const CashedOut pay = payout_of(desk.state(), desk.cards(), column, ending);
-    return fmt::format("{} each · {} so far", static_cast<int>(pay.rate), money(pay.total));
+    return fmt::format("{} each · {} so far", money(pay.rate), money(pay.total));
 }
 
 void column_head(Desk& desk, const Rectangle& line, int column) {
@@ -81,14 +81,16 @@ void column_at(Desk& desk, Rectangle at, int column) {
     column_head(desk, cut_top(at, kHead), column);
     cut_top(at, 2);
     const std::vector<int> places = encounters_of(desk.state(), column);
-    const float wanted = desk.regions.is_compact ? 60.0F : 74.0F;
-    const float most = at.height - (places.empty() ? 0.0F : kWholeEncounter + kMoreLine + 4);
-    column_contract(desk, cut_top(at, std::clamp(most, 46.0F, wanted)), column);
+    const float wanted = desk.regions.is_compact ? 66.0F : 78.0F;
+    const float most = at.height - static_cast<float>(places.size()) * (kWholeEncounter + 6) - 8;
+    const float least = at.height - (places.empty() ? 0.0F : kWholeEncounter + kMoreLine + 8);
+    column_contract(desk, cut_top(at, std::clamp(most, std::clamp(least, 46.0F, wanted), std::max(wanted, 96.0F))), column);
     cut_top(at, 6);
     ColumnNeed need;
     need.encounters = static_cast<int>(places.size());
     need.most_whole = !desk.regions.is_compact ? need.encounters : (is_current(desk, column) ? 1 : 0);
     need.height = at.height;
+    need.most_height = 74;
     need.back = desk.view.ui.column_scroll[static_cast<std::size_t>(column)];
     const ColumnRows rows = column_rows(need);
     more_lines(desk, {at.x, at.y, at.width, kMoreLine}, column, rows);
