@@ -122,6 +122,26 @@ TEST_CASE("Q6.12 a securer who can't reveal escapes in spite of R8.7, even with 
     CHECK(settled(table.heard()) == told(paid(1, 0, 1), TurnEnded{1, Ending::escape}, TurnBegan{0, 3}));
 }
 
+TEST_CASE("Q9.2 a securer who beat nothing is not paid for escaping", "[Q9.2][Q6.12][effect:pay]") {
+    Table table{Cards{}
+                    .without_fillers(Deck::encounters)
+                    .encounter("two", 2)
+                    .encounter("hired twenty", 20, {FieldHire{}})
+                    .copies(4)
+                    .contract("pays escape 3", {Pay{PayWhen::on_escape, 3, 0}})};
+    for (int i = 0; i < 3; ++i) table.give_hire(0, "hired twenty");
+    table.flip("pays escape 3");
+    beat_one(table, "two");
+    fail(table, "hired twenty");
+    table.secure();
+    table.give_hire(1, "hired twenty");
+    table.heard();
+
+    table.act(MoveKind::escape);
+
+    CHECK(settled(table.heard()) == told(paid(1, 0, 1), TurnEnded{1, Ending::escape}, TurnBegan{0, 3}));
+}
+
 TEST_CASE("Q6.12 an Encounter deck that can be rebuilt is not empty", "[Q6.12][Q1.6]") {
     Table table{Cards{}};
     table.flip("contract 1");

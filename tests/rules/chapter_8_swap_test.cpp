@@ -19,6 +19,7 @@ Cards swap_cards() {
     return Cards{}
         .command("two yellow command", {4, 2, 0, 0, 0})
         .contract("one more yellow", {Pool{{0, 1, 0, 0, 0}, {}}})
+        .contract("two white less", {Pool{{}, {2, 0, 0, 0, 0}}})
         .contract("one more black", {Pool{{0, 0, 0, 0, 1}, {}}})
         .equipment("cancel", Colour::white, {Cancel{}});
 }
@@ -167,4 +168,21 @@ TEST_CASE("Q8.11 a pool effect struck by the predecessor comes back after the bo
                DiceAdded{Colour::black, 1, DiceReason::contract_pool},
                DieSwapped{1, Colour::yellow, Colour::green, 3, 0}));
     CHECK(pool_of(table.state) == DiceCounts{5, 0, 1, 0, 1});
+}
+
+TEST_CASE("Q8.11 dice left out anew are unlocked ones: locked dice stay", "[Q8.11][Q5.14][R4.3]") {
+    Table table{swap_cards()};
+    table.give(0, "cancel");
+    table.flip("two white less");
+    table.use("cancel");
+    table.strike_contract();
+    table.beat("value 8", {2, 2, 2, 2, 6, yellow(6)}, {2, 2, 2, 2});
+    fail(table);
+    table.heard();
+
+    table.secure();
+
+    CHECK(only<DiceLeftOut>(table.heard()) == told(DiceLeftOut{Colour::white, 1}));
+    CHECK(pool_of(table.state) == DiceCounts{4, 1, 0, 0, 0});
+    CHECK(unlocked_count(table.state) == 1);
 }

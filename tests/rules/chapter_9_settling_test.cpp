@@ -404,6 +404,19 @@ TEST_CASE("Q9.8 an earlier column's secure_bonus, already cashed out, does not c
     CHECK(cash_outs_of(table, MoveKind::escape) == told(paid(1, 1, 2)));
 }
 
+TEST_CASE("Q9.8 a securer gets no secure_bonus for a column begun later in that turn", "[Q9.8][effect:secure_bonus]") {
+    Table table{settling_cards(), seats(3)};
+    table.flip("contract 1");
+    beat_one(table, "value 4");
+    fail(table);
+    table.secure();
+    sweep(table);
+    table.extend_to("secure bonus 5");
+    beat_one(table, "value 4");
+
+    CHECK(cash_outs_of(table, MoveKind::escape) == told(paid(1, 0, 2), paid(1, 1, 1)));
+}
+
 TEST_CASE("Q9.10 amounts of Contract and Command are summed", "[Q9.10][effect:pay][effect:encounter_value][effect:market]") {
     auto table = with_command(
         settling_cards().contract("harder and cheaper", {EncounterValue{2, ValueScope::every_encounter, 0},
