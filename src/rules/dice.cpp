@@ -69,11 +69,11 @@ void leave_out_dice(Step& step, Colour colour, int count) {
 }
 
 // Q9.4
-void return_left_out(Step& step) {
+void return_left_out(Step& step, const DiceCounts& most) {
     DiceCounts back{};
     for (int i = 0; i < step.state.dice_count; ++i) {
         Die& die = step.state.dice[i];
-        if (die.place != kLeftOut) continue;
+        if (die.place != kLeftOut || back[index_of(die.colour)] >= most[index_of(die.colour)]) continue;
         die = Die{die.colour, 0, kUnlocked, 0};
         ++back[index_of(die.colour)];
     }

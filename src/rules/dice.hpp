@@ -13,8 +13,8 @@ int add_dice(Step& step, Colour colour, int count, DiceReason reason);
 int remove_dice(Step& step, Colour colour, int count, DiceReason reason);
 // Sets unlocked dice of a colour beside, never the last die of the pool (Q9.4).
 void leave_out_dice(Step& step, Colour colour, int count);
-// Left-out dice come back, unrolled.
-void return_left_out(Step& step);
+// Left-out dice come back, unrolled, of each colour as many as named at most.
+void return_left_out(Step& step, const DiceCounts& most);
 // Recovers all locked dice, unrolled; tells how many.
 void recover_dice(Step& step);
 // All unlocked dice wait to be rolled (R4.1).

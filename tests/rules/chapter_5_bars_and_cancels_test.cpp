@@ -168,6 +168,20 @@ TEST_CASE("Q5.9a hazard pay is earned once for an Encounter, however many cards 
     CHECK(table.seat(0).cbills == 1 + 2);
 }
 
+TEST_CASE("Q5.9a two hazards on one Encounter pay once as well", "[Q5.9a]") {
+    auto table = table_with(bar_cards()
+                                .encounter("bars twice", 4, {kBarsYellow, Hazard{colour_bit(Colour::blue)}})
+                                .equipment("blue set", Colour::blue, {kSetAny}),
+                            {"yellow set", "blue set"});
+    table.flip("contract 1");
+
+    table.beat("bars twice", {1, 1, 1, 1, 3, yellow(4)}, {1, 3});
+
+    CHECK(only<HazardPayNoted>(table.heard()) == told(HazardPayNoted{0, 0, 2}));
+    table.act(MoveKind::escape);
+    CHECK(table.seat(0).cbills == 1 + 2);
+}
+
 TEST_CASE("Q5.9a hazard pay goes only to the player who earned it", "[Q5.9a]") {
     auto table = table_with(bar_cards(), {"yellow set"});
     table.flip("contract 1");
@@ -314,6 +328,34 @@ TEST_CASE("Q5.14 a struck pool effect is reversed: its dice leave, unlocked ones
     CHECK(pool_of(table.state) == DiceCounts{5, 1, 0, 0, 0});
     CHECK(table.state.encounters.at(0).defeated());
     CHECK(unlocked_count(table.state) == 6);
+}
+
+TEST_CASE("Q5.14 a struck pool effect can fulfil the Contract by taking the last unlocked die", "[Q5.14][R6.2]") {
+    auto table = table_with(bar_cards().contract("one green", {Pool{{0, 0, 1, 0, 0}, {}}}), {"cancel"});
+    table.flip("one green");
+    table.beat("value 6", {1, 1, 1, 1, 1, yellow(1), green(4)}, {1, 1, 1, 1, 1, yellow(1)});
+    CHECK_FALSE(is_fulfilled(table.state));
+    table.heard();
+
+    table.use("cancel");
+    table.strike_contract();
+
+    CHECK(is_fulfilled(table.state));
+    CHECK(only<DiceRemoved, ContractFulfilled>(table.heard()) ==
+          told(DiceRemoved{Colour::green, 1, DiceReason::struck}, ContractFulfilled{0, 0}));
+    CHECK(table.allows(MoveKind::complete));
+}
+
+TEST_CASE("Q5.14 of two pool effects only the struck one is reversed", "[Q5.14]") {
+    auto table = table_with(bar_cards().contract("two pools", {Pool{{}, {1, 0, 0, 0, 0}}, Pool{{}, {0, 1, 0, 0, 0}}}),
+                            {"cancel"});
+    table.flip("two pools");
+    CHECK(pool_of(table.state) == DiceCounts{4, 0, 0, 0, 0});
+
+    table.use("cancel");
+    table.strike_contract(1);
+
+    CHECK(pool_of(table.state) == DiceCounts{4, 1, 0, 0, 0});
 }
 
 TEST_CASE("Q5.14 dice a struck pool effect left out come back, thrown at once in an open roll", "[Q5.14][Q9.4]") {

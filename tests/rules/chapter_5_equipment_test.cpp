@@ -336,6 +336,18 @@ TEST_CASE("Q5.11 the die an effect has touched is refused to the next one", "[Q5
     CHECK(table.refused(table.picking(yellow(6))) == "Q5.11");
 }
 
+TEST_CASE("Q5.11 a touched die is no reason for the next effect to begin", "[Q5.11]") {
+    auto table = rolled_with({SetFace{icons({Colour::yellow, Colour::yellow})}, Flip{icons({Colour::yellow})}},
+                             {1, 2, 3, 3, 4, yellow(5)});
+
+    table.use("card");
+    table.pick(yellow(5), 6);
+
+    CHECK(table.state.phase == Phase::rolled);
+    CHECK(table.heard() ==
+          told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::yellow, 5, 6}));
+}
+
 TEST_CASE("Q5.11 all effects that can do something are carried out, in printed order", "[Q5.11]") {
     auto table = rolled_with({kSetAny, AddDice{{0, 0, 1, 0, 0}}}, {1, 2, 3, 3, 4, yellow(5)});
 

@@ -68,10 +68,11 @@ bool can_act(const State& state, const Catalogue& cards, const Cancel&) {
 
 void begin(Step& step, const Cancel&) { step.state.phase = Phase::use_strike; }
 
-// R5.8, Q5.14
+// R5.8, Q5.14, R6.2: a pool effect struck may take the last unlocked die.
 void strike(Step& step, StrikeTarget target, std::uint8_t index) {
     State& state = step.state;
     const std::uint8_t bit = static_cast<std::uint8_t>(1u << index);
+    const bool had_unlocked = unlocked_count(state) > 0;
     if (target == StrikeTarget::encounter) {
         EncounterOnTable& encounter = state.encounters[state.newest];
         encounter.struck |= bit;
@@ -83,6 +84,8 @@ void strike(Step& step, StrikeTarget target, std::uint8_t index) {
         if (const Pool* pool = std::get_if<Pool>(&effect)) undo_contract_pool(step, *pool);
     }
     end_effect(step, Outcome::did_something);
+    if (had_unlocked && is_fulfilled(state))
+        step.events.tell(ContractFulfilled{state.active, static_cast<std::uint8_t>(state.column_count - 1)});
 }
 
 }  // namespace encounters
