@@ -87,8 +87,9 @@ void Session::remember(const State& before, const Step& step) {
 }
 
 // One move, a player's or luck's, without what follows.
-std::optional<Refusal> Session::make(const Move& move, SeatKind by) {
+std::optional<Refusal> Session::make(const Move& move) {
     const State before = state_;
+    const SeatKind by = house_to_move() ? SeatKind::house : SeatKind::person;
     const Step step{move, decider(), by, static_cast<std::uint32_t>(events_.size())};
     if (auto refusal = apply(state_, move, catalogue(), Events(events_))) return refusal;
     legal_known_ = false;
@@ -98,18 +99,13 @@ std::optional<Refusal> Session::make(const Move& move, SeatKind by) {
     return std::nullopt;
 }
 
-std::optional<Refusal> Session::decide(const Move& move, SeatKind by) {
+std::optional<Refusal> Session::act(const Move& move) {
     const std::size_t first_event = events_.size();
-    if (auto refusal = make(move, by)) return refusal;
+    if (auto refusal = make(move)) return refusal;
     last_event_ = first_event;
     if (pace_ == LuckPace::until_decision) run_luck();
     last_event_ = first_event;
     return std::nullopt;
-}
-
-std::optional<Refusal> Session::act(const Move& move) {
-    const bool by_house = house_to_move();
-    return decide(move, by_house ? SeatKind::house : SeatKind::person);
 }
 
 bool Session::step_luck() {
@@ -117,7 +113,7 @@ bool Session::step_luck() {
     const auto outcome = luck_->outcome(state_, chance(state_, catalogue()), catalogue());
     if (!outcome) return false;
     const std::size_t first_event = events_.size();
-    luck_refused_ = make(*outcome, SeatKind::person);
+    luck_refused_ = make(*outcome);
     if (luck_refused_) return false;
     last_event_ = first_event;
     return true;
@@ -134,7 +130,7 @@ bool Session::run_luck() {
 bool Session::act_house() {
     if (decider() == kNoSeat) return false;
     const Move move = house_move(state_, catalogue());
-    if (const auto refusal = decide(move, SeatKind::house)) abort_with("the house player was refused", refusal->reason);
+    if (const auto refusal = act(move)) abort_with("the house player was refused", refusal->reason);
     return true;
 }
 

@@ -199,3 +199,89 @@ TEST_CASE("a replay of a part stops there") {
     CHECK(part.session->records().size() == 30);
     CHECK_FALSE(part.fault);
 }
+
+TEST_CASE("every kind of move comes back from its line") {
+    const auto game = played_game(small_pack(), 0);
+    std::vector<Record> records;
+    for (int number = 0; number < kMoveKinds; ++number) {
+        const auto kind = static_cast<MoveKind>(number);
+        const SeatIndex seat = is_chance(kind) ? kNoSeat : SeatIndex{1};
+        records.push_back({RecordKind::move, Move::of(kind), seat, SeatKind::person});
+    }
+    const auto set = [&](MoveKind kind, std::uint8_t a, std::uint8_t b = 0) {
+        records[static_cast<std::size_t>(kind)].move = Move::of(kind, a, b);
+    };
+    set(MoveKind::card_drawn, 200);
+    set(MoveKind::seat_drawn, 7);
+    set(MoveKind::command_dealt, 3);
+    set(MoveKind::swap, 20, static_cast<std::uint8_t>(Colour::black));
+    set(MoveKind::buy, 4);
+    set(MoveKind::make_room, 3);
+    set(MoveKind::ready, 2);
+    set(MoveKind::replace, 1);
+    set(MoveKind::choose_contract, 1);
+    set(MoveKind::choose_encounter, 2);
+    set(MoveKind::use_equipment, 3);
+    set(MoveKind::use_hire, 71);
+    set(MoveKind::pick_die, 12);
+    set(MoveKind::pick_face, 6);
+    set(MoveKind::strike, static_cast<std::uint8_t>(StrikeTarget::encounter), 7);
+    set(MoveKind::pick_card, 4);
+    set(MoveKind::pick_place, 5);
+    set(MoveKind::take_salvage, kNone);
+    set(MoveKind::give_token, 6);
+    records[static_cast<std::size_t>(MoveKind::lock)].move = Move::lock(0x100005);
+    records[static_cast<std::size_t>(MoveKind::dice_landed)].move = Move::dice_landed(std::vector<int>(21, 6));
+    records.push_back({RecordKind::move, Move::of(MoveKind::take_salvage, 2), 0, SeatKind::person});
+    for (const auto kind : {RecordKind::undo, RecordKind::redo}) records.push_back({kind, Move{}, 7, SeatKind::person});
+    records.push_back({RecordKind::seat, Move{}, 3, SeatKind::house});
+
+    JournalLines lines;
+    std::string text = lines.header(game.header);
+    for (const auto& record : records) text += lines.record(record, game.session.state());
+    const auto read = read_journal(text, "game.jsonl");
+
+    REQUIRE_FALSE(read.fault);
+    REQUIRE(read.records.size() == records.size());
+    for (std::size_t record = 0; record < records.size(); ++record) {
+        INFO(lines_of(text)[record + 1]);
+        CHECK(read.records[record].record == records[record]);
+    }
+}
+
+TEST_CASE("a game resumes after every record at the table it had then") {
+    auto session = seeded_session(table_of(core_pack(), 2), 8);
+    std::vector<std::uint64_t> hashes;
+    const auto header = journal_header(session.table(), core_pack().files, kSeed);
+    const auto begun = static_cast<int>(session.records().size());
+    session.observe([&](const Session& at, const Record&) { hashes.push_back(hash_of(at.state())); });
+    decide_by_house(session, 40);
+
+    const auto read = read_journal(write_journal(session, header, kSeed), "game.jsonl");
+
+    REQUIRE(hashes.size() > 60);
+    for (std::size_t record = 0; record < hashes.size(); ++record) {
+        const auto part = replay(read, begun + static_cast<int>(record) + 1);
+        REQUIRE(hash_of(part.session->state()) == hashes[record]);
+    }
+}
+
+TEST_CASE("journals of random play replay alike") {
+    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+        const auto table = table_of(core_pack(), 1 + static_cast<int>(seed % 8));
+        auto session = seeded_session(table, seed);
+        SplitMix64 choice(seed * 977);
+        for (int decisions = 0; decisions < 200 && !session.is_over(); ++decisions) {
+            if (session.can_undo() && choice.next() % 5 == 0) session.undo();
+            else session.act(session.legal()[choice.next() % session.legal().size()]);
+        }
+
+        const auto replayed =
+            replay(read_journal(write_journal(session, journal_header(table, core_pack().files, kSeed), kSeed), "game.jsonl"));
+
+        INFO("seed " << seed);
+        REQUIRE_FALSE(replayed.fault);
+        REQUIRE(replayed.session->state() == session.state());
+        REQUIRE(replayed.session->events() == session.events());
+    }
+}

@@ -33,7 +33,7 @@ struct TableSetup {
     Setup setup() const { return Setup{static_cast<int>(seats.size()), even_start}; }
 };
 
-// One move that counts (undone ones are gone). seat is kNoSeat for luck; `by` says who decided for the seat. Its events
+// One move that counts (undone ones are gone). seat is kNoSeat for luck; `by` says who played the seat then. Its events
 // are those of Session::events() from first_event to the next step's.
 struct Step {
     Move move;
@@ -102,7 +102,8 @@ public:
     bool step_luck();
     // All luck until a decision or the end; false when the source ran out before.
     bool run_luck();
-    // The house player decides for the decider, whoever plays that seat; false when nobody decides now.
+    // The house player's move is made for the decider; false when nobody decides now. Whose decision it is depends on who
+    // plays the seat, not on this.
     bool act_house();
     // House players decide until a person has to, the game is over or `most` decisions are made; how many were made.
     int play_house(int most);
@@ -135,8 +136,7 @@ private:
     };
 
     Session(const State& state, TableSetup&& table, std::unique_ptr<ChanceSource> luck, LuckPace pace);
-    std::optional<Refusal> make(const Move& move, SeatKind by);
-    std::optional<Refusal> decide(const Move& move, SeatKind by);
+    std::optional<Refusal> make(const Move& move);
     void remember(const State& before, const Step& step);
     void record(const Record& entry);
 
