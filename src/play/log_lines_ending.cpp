@@ -34,6 +34,11 @@ std::string part(std::string_view word, int amount) {
     return format(" {} {} {}", amount < 0 ? "-" : "+", word, amount < 0 ? -amount : amount);
 }
 
+// " + 1 for column 2", or nothing.
+std::string score(std::string_view what, int amount) {
+    return amount == 0 ? "" : format(" {} {} {}", amount < 0 ? "-" : "+", amount < 0 ? -amount : amount, what);
+}
+
 }  // namespace
 
 std::string line(const EndingDeclared& event, const LogNames& names) {
@@ -93,8 +98,9 @@ std::string line(const SalvageEmpty& event, const LogNames& names) {
 }
 
 std::string line(const ReputationScored& event, const LogNames& names) {
-    const std::string added = part(words::column(event.column), event.column_bonus) +
-                              part("its condition", event.condition_bonus) + part("Command", event.command_bonus);
+    const std::string added = score("for " + words::column(event.column), event.column_bonus) +
+                              score("for its condition", event.condition_bonus) +
+                              score("by the Command", event.command_bonus);
     const std::string sum = added.empty() ? "" : format("{}{} = ", event.value, added);
     return format("{} scores {}: {}{} Reputation", seat(names, event.seat),
                   words::contract_of_column(names, event.column), sum, event.total);

@@ -125,7 +125,7 @@ TEST_CASE("every event has its line; a few are told by the lines around them", "
         "Ada uses Medium Laser",
         "Ada uses the power of Wolf's Dragoons",
         "Ada spends the Field Hire Direct Fire Lance",
-        "Ada strikes \"Bonus +2 C-bills\" off Direct Fire Lance",
+        "Ada strikes \"Bonus +2\" off Direct Fire Lance",
         "Ada looks at the top 3 of the Encounters",
         "Ada puts back, topmost first: Direct Fire Lance, City Walls",
         "Ada puts Medium Laser into the Black Market in place of Hatchet",
@@ -142,7 +142,7 @@ TEST_CASE("every event has its line; a few are told by the lines around them", "
         "Ada finds Medium Laser by Salvage",
         "Ada keeps Medium Laser, exhausted",
         "the Salvage of Ada brings nothing",
-        "Ada scores Objective Raid: 2 + column 2 1 + its condition 1 = 4 Reputation",
+        "Ada scores Objective Raid: 2 + 1 for column 2 + 1 for its condition = 4 Reputation",
     };
     CHECK(lines == expected);
 }

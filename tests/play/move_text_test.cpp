@@ -61,7 +61,7 @@ TEST_CASE("a use says which die and which face", "[log]") {
     Table table(Cards().equipment("Laser", Colour::yellow, {SetFace{any_icons(1)}}));
     table.give(0, "Laser");
     table.flip("contract 2");
-    table.reveal("value 20", {1, 1, 3, 4, 6, yellow(6)});
+    table.reveal("value 20", {1, 1, 3, 4, 5, yellow(5)});
 
     CHECK_THAT(offers(table), VectorContains(std::string("use Laser")));
     CHECK_THAT(offers(table), VectorContains(std::string("Default on value 20")));
@@ -101,7 +101,7 @@ TEST_CASE("after a Default the next player hears what Securing would take over",
     table.reveal("value 20", {1, 1, 1, 1, yellow(1)});
     table.act(MoveKind::declare_default);
 
-    CHECK(offers(table) == std::vector<std::string>{"burn the tableau for 2 Reputation", "leave the tableau to the next player"});
+    CHECK(offers(table) == std::vector<std::string>{"leave the tableau to the next player", "burn the tableau for 2 Reputation"});
     table.act(MoveKind::keep_standing);
     CHECK(offers(table) == std::vector<std::string>{"start fresh", "Secure contract 2"});
 }
