@@ -3,6 +3,7 @@
 
 #include "play/play_tables.hpp"
 
+#include <encounters/cards/situation.hpp>
 #include <encounters/play/house_player.hpp>
 
 #include <algorithm>
@@ -284,4 +285,33 @@ TEST_CASE("journals of random play replay alike") {
         REQUIRE(replayed.session->state() == session.state());
         REQUIRE(replayed.session->events() == session.events());
     }
+}
+
+TEST_CASE("a game that began with a situation replays from it") {
+    const std::string situation = R"({"seats": [{"command": "wolves", "cbills": 7}, {"command": "hounds"}]})";
+    const auto read_situation = cards::read_situation(situation, *small_pack().catalogue);
+    INFO(cards::to_text(read_situation.faults));
+    REQUIRE(read_situation.ok());
+    const auto table = table_of(small_pack(), 2);
+    auto session = Session::from(*read_situation.state, table, std::make_unique<SeededChance>(kSeed.value));
+    auto header = journal_header(table, small_pack().files, kSeed);
+    header.situation = situation;
+    decide_by_house(session, 30);
+
+    const auto replayed = replay(read_journal(write_journal(session, header, kSeed), "game.jsonl"));
+
+    REQUIRE_FALSE(replayed.fault);
+    CHECK(replayed.session->start() == *read_situation.state);
+    CHECK(replayed.session->state() == session.state());
+}
+
+TEST_CASE("a situation that can't be read is told") {
+    auto game = played_game(small_pack(), 3);
+    game.header.situation = "{";
+
+    const auto replayed = replay(read_journal(text_of(game), "game.jsonl"));
+
+    CHECK_FALSE(replayed.session);
+    REQUIRE(replayed.fault);
+    CHECK(replayed.fault->reason.starts_with("its situation can't be read: situation.json:1:"));
 }
