@@ -7,9 +7,11 @@ namespace encounters::table {
 
 namespace {
 
-std::string short_deck_word(encounters::Deck deck) {
+std::string short_deck_word(encounters::Deck deck, float width) {
     static constexpr const char* kWords[] = {"Contr.", "Enc.", "Equip."};
-    return kWords[static_cast<std::size_t>(deck)];
+    static constexpr IconName kIcons[] = {IconName::contract, IconName::encounter, IconName::equipment};
+    const std::size_t index = static_cast<std::size_t>(deck);
+    return width < 58 ? inline_icon(kIcons[index]) : kWords[index];
 }
 
 void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
@@ -24,7 +26,7 @@ void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
 }
 
 void slim_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
-    text_pair(desk.scene, inset(at, 5, 4), {short_deck_word(deck), {TextRole::secondary, Colour::soft, Surface::slot}},
+    text_pair(desk.scene, inset(at, 5, 4), {short_deck_word(deck, at.width), {TextRole::secondary, Colour::soft, Surface::slot}},
               {fmt::format("{}", desk.state().deck(deck).size()), {TextRole::body_strong, Colour::bright, Surface::slot}});
 }
 
