@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "table/presenter/card_key.hpp"
+#include "table/presenter/screens/screen_deed.hpp"
 
 namespace encounters::table {
 
@@ -36,10 +37,11 @@ struct Nothing { bool operator==(const Nothing&) const = default; };            
 // ---- of the program: for the application
 struct OpenMenu { bool operator==(const OpenMenu&) const = default; };
 struct GoTo { int screen = 0; bool operator==(const GoTo&) const = default; };
+struct DoOnScreen { ScreenDeed deed = ScreenDeed::none; int value = 0; bool operator==(const DoOnScreen&) const = default; };
 struct LeaveProgram { bool operator==(const LeaveProgram&) const = default; };
 
 using Intent = std::variant<SendMove, Undo, ToggleDie, DropSelection, NextLock, OpenZoom, CloseZoom, ScrollColumn, ScrollColumns, ScrollLog,
                             ScrollRules, TurnPage, ShowTab, OpenDiscard, ShowRule, CloseDialog, FocusLabel, TakeSeat, Nothing, OpenMenu, GoTo,
-                            LeaveProgram>;
+                            DoOnScreen, LeaveProgram>;
 
 }  // namespace encounters::table

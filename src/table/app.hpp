@@ -1,0 +1,124 @@
+// The program between its events and its pictures: which screen is shown, the game being played, what hands do. No SDL.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <encounters/cards/loader.hpp>
+#include <encounters/play/seed.hpp>
+
+#include "table/match.hpp"
+#include "table/presenter/screens/dialogs.hpp"
+#include "table/presenter/screens/hands.hpp"
+#include "table/presenter/screens/reading.hpp"
+#include "table/presenter/screens/table_wish.hpp"
+#include "table/presenter/text_measure.hpp"
+
+namespace encounters::table {
+
+// What the program is given by whoever runs it.
+struct AppSources {
+    std::function<cards::LoadResult()> read_cards;
+    std::string cards_from;                    // the folder, as people are told
+    std::function<play::Seed()> fresh_seed;    // nobody could have chosen it
+    std::vector<Reading> readings;             // how to play, the rules; empty when they are not at hand
+    std::shared_ptr<const std::vector<RuleText>> rules;
+    std::string version;
+};
+
+// What the App asks of the window.
+struct WindowWishes {
+    bool close = false;
+    bool switch_full_screen = false;
+    int text_steps = 0;         // larger (positive) or smaller
+    bool usual_text = false;    // back to 100 %
+};
+
+class App {
+public:
+    // Reads the cards: the title follows, or their faults. `measure` must outlive the App.
+    App(AppSources sources, Size size, const TextMeasure& measure);
+
+    // ---- driving
+    void take(const InputEvent& event, Milliseconds now);
+    void pass_time(Milliseconds now);
+    // Until pass_time has something to do; nothing when only an event can change the picture.
+    std::optional<Milliseconds> time_to_wait(Milliseconds now) const;
+    // After a change of the window's size or of the letters' size.
+    void set_size(Size size, Milliseconds now);
+    WindowWishes take_wishes();
+
+    // ---- showing
+    const Scene& scene() const { return scene_; }
+    Highlight marks() const;
+    // True once after every change of the picture.
+    bool take_redraw();
+    std::string window_title() const;
+    bool wants_text() const;  // a field takes what is typed
+
+    // ---- going somewhere by itself: pictures, tests
+    ScreenName screen() const { return screen_; }
+    void open(ScreenName screen, Milliseconds now);
+    void set_up(const TableWish& wish, Milliseconds now);
+    // Carries on with this game.
+    void play(play::Session session, Milliseconds now);
+    void let_house_play(int most, Milliseconds now);
+
+    const Match* match() const { return match_ ? &*match_ : nullptr; }
+    const TableWish& wish() const { return wish_; }
+    const std::vector<std::string>& faults() const { return faults_; }
+    const std::optional<Catalogue>& cards() const { return cards_; }
+    const std::optional<Question>& question() const { return question_; }
+
+private:
+    // ---- what events do
+    void take_at_table(const InputEvent& event);
+    void take_elsewhere(const InputEvent& event);
+    bool take_as_text(const InputEvent& event);
+    bool take_for_window(const InputEvent& event);
+    bool is_at_table() const { return screen_ == ScreenName::table && !question_; }
+    TextField* focused_field();
+
+    void carry_out(const Intent& intent);
+    void carry_out(const DoOnScreen& deed);
+    void go_to(ScreenName screen);
+    void ask_before_leaving(Question question, ScreenDeed deed);
+    void show_text(int which);
+    void close_dialog();
+    void begin();
+    void read_cards();
+    void game_has_moved();
+    bool is_game_running() const;
+
+    // ---- what is shown
+    void lay_out();
+    Scene scene_of_screen();
+    void settle();
+
+    AppSources sources_;
+    Size size_;
+    const TextMeasure& measure_;
+    Milliseconds now_{0};
+
+    ScreenName screen_ = ScreenName::title;
+    ScreenName behind_reading_ = ScreenName::title;
+    std::optional<Question> question_{};
+    Hands hands_{};
+    TableWish wish_{};
+    int reading_ = 0;
+    int first_row_ = 0;
+    int last_first_row_ = 0;
+    std::optional<Catalogue> cards_{};
+    std::vector<std::string> faults_{};
+    std::optional<Match> match_{};
+
+    Scene scene_{};
+    bool is_stale_ = true;    // scene_ is to be laid out anew
+    bool is_changed_ = true;  // the picture is to be drawn anew
+    WindowWishes wishes_{};
+};
+
+}  // namespace encounters::table

@@ -1,0 +1,116 @@
+#include "table/presenter/screens/screen_parts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "table/presenter/utf8.hpp"
+
+namespace encounters::table {
+
+Rectangle page_of(Size window, float widest) {
+    const float margin = window.height < 680 ? 28.0F : 44.0F;
+    const float width = std::min(window.width - 2 * margin, widest);
+    return {(window.width - width) / 2, margin, width, window.height - 2 * margin};
+}
+
+void page_head(SceneBuilder& scene, Rectangle& page, const PageHead& head) {
+    scene.text(cut_top(page, 44), head.title, {TextRole::headline, Colour::bright});
+    if (!head.note.empty()) scene.text(cut_top(page, 22), head.note, {TextRole::rule_text, Colour::soft});
+    cut_top(page, 10);
+    scene.line(cut_top(page, 3), {Colour::amber_dim, 1.5F, Dash::solid});
+    cut_top(page, 18);
+}
+
+void screen_button(SceneBuilder& scene, const Rectangle& at, const ButtonLook& look, Intent intent) {
+    const std::string label(look.label.empty() ? look.title : look.label);
+    Control control = look.why_not.empty() ? scene.control(std::move(intent), label)
+                                           : scene.refused(std::move(intent), label, std::string(look.why_not));
+    control.key = look.key;
+    scene.button(at, {std::string(look.title), std::string(look.note)}, std::move(control), look.surface);
+}
+
+void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge) {
+    Icon shape;
+    shape.name = seat_shape(badge.shape);
+    shape.tint = seat_colour(badge.colour);
+    shape.is_ground = true;
+    scene.add(square, shape);
+    if (badge.name.empty()) return;
+    Lettering lettering{TextRole::title, Colour::ink, seat_surface(badge.colour), Align::centre, square.width / 38};
+    const float drop = shape.name == IconName::seat_triangle ? 0.13F : shape.name == IconName::seat_shield ? -0.04F : 0.0F;
+    scene.text(moved(square, 0, square.height * drop), badge.name.substr(0, next_character(badge.name, 0)), lettering);
+}
+
+std::vector<ListLine> wrapped_rows(const SceneBuilder& scene, const std::vector<ListLine>& lines, float width) {
+    constexpr int kAllRows = 1000;
+    std::vector<ListLine> rows;
+    for (const ListLine& line : lines) {
+        WrapLimits limits;
+        limits.width = width - line.indent;
+        limits.max_lines = kAllRows;
+        std::vector<std::string> parts = wrapped(line.text, limits, scene.measure(), scene.theme().text(line.role)).lines;
+        if (parts.empty()) parts.emplace_back();
+        for (std::size_t part = 0; part < parts.size(); ++part) {
+            ListLine row = line;
+            row.text = std::move(parts[part]);
+            if (part > 0) row.mark.clear();
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+namespace {
+
+// A thin bar whose bright part stands for the rows that are shown.
+struct Shown {
+    int first = 0;
+    int rows = 0;
+    int all = 0;
+};
+void scroll_mark(SceneBuilder& scene, const Rectangle& at, const Shown& shown) {
+    const float part = at.height / static_cast<float>(shown.all);
+    Panel track;
+    track.surface = Surface::slot;
+    track.radius = at.width / 2;
+    scene.add(at, track);
+    Panel thumb;
+    thumb.surface = Surface::block_lit;
+    thumb.radius = at.width / 2;
+    const float top = part * static_cast<float>(shown.first);
+    const float height = std::max(18.0F, part * static_cast<float>(shown.rows));
+    scene.add({at.x, at.y + std::min(top, at.height - height), at.width, height}, thumb);
+}
+
+}  // namespace
+
+int row_list(SceneBuilder& scene, const Rectangle& at, const std::vector<ListLine>& rows, const ListView& view) {
+    const int room = std::max(1, static_cast<int>(std::floor(at.height / view.row_height)));
+    const int all = static_cast<int>(rows.size());
+    const int last_first = std::max(0, all - room);
+    const int first = std::clamp(view.first, 0, last_first);
+    Rectangle rest = at;
+    const Rectangle edge = cut_right(rest, 6);
+    cut_right(rest, 10);
+    if (all > room) scroll_mark(scene, edge, {first, room, all});
+    for (int index = first; index < std::min(all, first + room); ++index) {
+        const ListLine& row = rows[static_cast<std::size_t>(index)];
+        Rectangle line = cut_top(rest, view.row_height);
+        const Rectangle indent = cut_left(line, row.indent);
+        if (!row.mark.empty()) scene.text(indent, row.mark, {TextRole::body_strong, Colour::amber, view.ground});
+        scene.text(line, row.text, {row.role, row.colour, view.ground});
+    }
+    return last_first;
+}
+
+void lay_over(Scene& below, Scene above) {
+    const IntentHandle first = static_cast<IntentHandle>(below.intents.size());
+    for (Item& item : above.items) {
+        if (item.control) item.control->intent += first;
+        below.items.push_back(std::move(item));
+    }
+    below.intents.insert(below.intents.end(), above.intents.begin(), above.intents.end());
+    std::stable_sort(below.items.begin(), below.items.end(), [](const Item& a, const Item& b) { return a.layer < b.layer; });
+}
+
+}  // namespace encounters::table

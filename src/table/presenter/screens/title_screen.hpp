@@ -1,0 +1,22 @@
+// The first screen: what there is to do, and which cards are in play.
+#pragma once
+
+#include <string>
+
+#include <encounters/rules/catalogue.hpp>
+
+#include "table/presenter/scene.hpp"
+#include "table/presenter/text_measure.hpp"
+
+namespace encounters::table {
+
+struct TitleView {
+    const Catalogue* cards = nullptr;
+    std::string cards_from{};       // the folder
+    std::string version{};
+    bool has_readings = false;      // texts to read are at hand
+};
+
+Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure);
+
+}  // namespace encounters::table

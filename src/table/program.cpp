@@ -1,0 +1,144 @@
+#include "table/program.hpp"
+
+#include <SDL.h>
+
+#include <memory>
+#include <ostream>
+
+#include "table/platform/error.hpp"
+#include "table/platform/scene_renderer.hpp"
+#include "table/platform/screenshot.hpp"
+#include "table/platform/sdl_input.hpp"
+#include "table/platform/surfaces.hpp"
+#include "table/platform/system_clock.hpp"
+#include "table/platform/window.hpp"
+#include "table/start.hpp"
+
+namespace encounters::table {
+
+namespace {
+
+constexpr Milliseconds kLongSleep{60'000};  // nothing is due then; it only looks whether all is well
+constexpr float kTextStep = 1.1F;
+
+WindowWish window_wish(const StartWish& wish) {
+    WindowWish window;
+    window.size = wish.size;
+    window.text_scale = wish.scale;
+    if (!wish.screenshot.empty()) window.visibility = Visibility::hidden;
+    return window;
+}
+
+// Everything that lives as long as the window does.
+struct Running {
+    Running(const StartWish& wish, const Folders& folders)
+        : window(window_wish(wish)),
+          fonts(folders.fonts),
+          renderer(window.renderer(), standard_theme(), fonts, folders.assets + "/icons") {
+        renderer.set_scale(window.scale().pixels);
+        app = std::make_unique<App>(sources_for(wish, folders), window.logical_size(), renderer.measure());
+    }
+
+    Window window;
+    Fonts fonts;
+    SceneRenderer renderer;
+    std::unique_ptr<App> app;
+};
+
+void set_icon(Window& window, const Folders& folders) {
+    constexpr int kIconPixels = 128;
+    window.set_icon(svg_surface(folders.assets + "/icons/app.svg", kIconPixels, kIconPixels).get());
+}
+
+void fit(Running& running, Milliseconds now) {
+    running.renderer.set_scale(running.window.scale().pixels);
+    running.app->set_size(running.window.logical_size(), now);
+}
+
+void grant(Running& running, const WindowWishes& wishes, Milliseconds now) {
+    if (wishes.switch_full_screen) running.window.switch_full_screen();
+    float scale = possible_text_scale(running.window.window_size(), running.window.text_scale());
+    for (int step = 0; step < wishes.text_steps; ++step) scale *= kTextStep;
+    for (int step = 0; step > wishes.text_steps; --step) scale /= kTextStep;
+    if (wishes.usual_text) scale = 1;
+    if (wishes.text_steps != 0 || wishes.usual_text) running.window.set_text_scale(possible_text_scale(running.window.window_size(), scale));
+    if (wishes.switch_full_screen || wishes.text_steps != 0 || wishes.usual_text) fit(running, now);
+}
+
+void draw(Running& running) {
+    running.renderer.draw(running.app->scene(), running.app->marks());
+    running.window.present();
+}
+
+void listen_for_text(const App& app) {
+    const bool is_listening = SDL_IsTextInputActive() == SDL_TRUE;
+    if (app.wants_text() == is_listening) return;
+    if (is_listening) {
+        SDL_StopTextInput();
+    } else {
+        SDL_StartTextInput();
+    }
+}
+
+Milliseconds longest_sleep(const App& app, Milliseconds now) { return app.time_to_wait(now).value_or(kLongSleep); }
+
+void play_until_closed(Running& running) {
+    const SystemClock clock;
+    SdlInput input;
+    input.set_witness([&](const SDL_Event& event) {
+        if (event.type == SDL_RENDER_DEVICE_RESET) running.renderer.forget_textures();
+    });
+    App& app = *running.app;
+    std::string title;
+    while (true) {
+        if (title != app.window_title()) SDL_SetWindowTitle(running.window.handle(), (title = app.window_title()).c_str());
+        if (app.take_redraw() && !running.window.is_minimised()) draw(running);
+        listen_for_text(app);
+        const std::vector<InputEvent> events = input.wait(longest_sleep(app, clock.now()), running.window.scale());
+        const Milliseconds now = clock.now();
+        for (const InputEvent& event : events) {
+            if (std::holds_alternative<Resized>(event)) {
+                fit(running, now);
+            } else {
+                app.take(event, now);
+            }
+        }
+        app.pass_time(now);
+        const WindowWishes wishes = app.take_wishes();
+        if (wishes.close) return;
+        grant(running, wishes, now);
+    }
+}
+
+int run_in(Running& running, const StartWish& wish, std::ostream& err) {
+    const std::string why_not = go_to_start(*running.app, wish);
+    if (!why_not.empty()) {
+        err << "encounters: " << why_not << '\n';
+        return kBadInput;
+    }
+    if (wish.screenshot.empty()) {
+        play_until_closed(running);
+    } else {
+        running.renderer.draw(running.app->scene(), running.app->marks());
+        save_screenshot(running.window.renderer(), wish.screenshot);
+    }
+    return kDone;
+}
+
+}  // namespace
+
+int run_program(const StartWish& wish, std::ostream& err) {
+    try {
+        // A picture needs no display; one that is asked for by name is used all the same.
+        if (!wish.screenshot.empty()) SDL_setenv("SDL_VIDEODRIVER", "dummy", 0);
+        const Folders folders = program_folders();
+        Running running(wish, folders);
+        if (wish.screenshot.empty()) set_icon(running.window, folders);
+        return run_in(running, wish, err);
+    } catch (const PlatformError& error) {
+        err << "encounters: " << error.what() << '\n';
+        return kFailed;
+    }
+}
+
+}  // namespace encounters::table
