@@ -26,8 +26,7 @@ SituationResult read_situation(std::string_view text, const Catalogue& catalogue
 // The same from a file; one that is missing, unreadable or of the wrong sort is a fault.
 SituationResult read_situation_file(const std::filesystem::path& path, const Catalogue& catalogue);
 
-// A situation that reads back as this State. Prompts in the midst of a use, a look or a Salvage are not told: their
-// text reads back as the prompt behind them.
+// A situation that reads back as this State, whichever prompt or luck it waits for. The State passes why_invalid.
 std::string write_situation(const State& state, const Catalogue& catalogue);
 
 }  // namespace encounters::cards
