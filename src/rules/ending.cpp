@@ -138,7 +138,7 @@ void extend(Step& step) {
     state.phase = Phase::before_flip;
 }
 
-// R8.1, R8.2, R8.9, Q8.17, Q4.12
+// R8.1, R8.2, R8.9, Q8.17, Q4.12, Q6.9
 void declare_default(Step& step) {
     State& state = step.state;
     const EncounterId failed = state.encounters[state.newest].card;

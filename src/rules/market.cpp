@@ -115,6 +115,7 @@ void make_room(Step& step, std::uint8_t slot) {
     step.state.pending = kNone;
     step.state.phase = resting_phase(step.state);
     discard_equipment(step, slot, DiscardReason::room_made);
+    rebuild_if_empty(step, Deck::equipment);
     complete_purchase(step, place);
 }
 
@@ -138,14 +139,15 @@ void replace(Step& step, std::uint8_t place) {
     discard_card(step, Deck::equipment, card.value, DiscardReason::market_replaced);
 }
 
-// Q3.6, Q2.8
+// Q3.6, Q2.8, Q1.11
 void replace_all(Step& step) {
     for (int place = 0; place < step.cards.table.market_size; ++place) {
         const EquipmentId card = step.state.market[place];
         if (!card.exists()) continue;
         step.state.market[place] = EquipmentId{};
-        discard_card(step, Deck::equipment, card.value, DiscardReason::market_cleared);
+        lay_on_discards(step, Deck::equipment, card.value, DiscardReason::market_cleared);
     }
+    rebuild_if_empty(step, Deck::equipment);
 }
 
 void discard_equipment(Step& step, std::uint8_t slot, DiscardReason reason) {
@@ -155,9 +157,10 @@ void discard_equipment(Step& step, std::uint8_t slot, DiscardReason reason) {
     player.equipment[--player.equipment_count] = EquipmentId{};
     player.exhausted = without_bit(player.exhausted, slot);
     player.readied = without_bit(player.readied, slot);
-    discard_card(step, Deck::equipment, card.value, reason);
+    lay_on_discards(step, Deck::equipment, card.value, reason);
 }
 
+// R5.10: it keeps its slot and condition from turn to turn.
 void add_equipment(SeatState& seat, EquipmentId card, Condition condition) {
     const std::uint8_t bit = static_cast<std::uint8_t>(1u << seat.equipment_count);
     seat.equipment[seat.equipment_count++] = card;

@@ -11,7 +11,7 @@ namespace encounters {
 
 namespace {
 
-// Q5.16, Q1.13
+// Q5.16, Q1.13, Q2.6: every turn begins with a fresh power, a securer's too.
 void reset_turn(State& state, SeatIndex seat) {
     state.active = seat;
     ++state.turn;
@@ -136,7 +136,7 @@ Why why_not_choose_contract(const State& state, std::uint8_t index) {
 // R2.3, R7.6
 void choose_contract(Step& step, std::uint8_t index) { lay_contract(step, index, contract_chooser(step.state)); }
 
-// R2.2, Q2.8, Q7.9
+// R2.2, Q2.8, Q7.9, Q1.11
 void clear_tableau(Step& step) {
     State& state = step.state;
     const int columns = state.column_count;
@@ -145,12 +145,14 @@ void clear_tableau(Step& step) {
     state.encounter_count = 0;
     state.newest = kNone;
     for (int i = 0; i < columns; ++i)
-        discard_card(step, Deck::contracts, state.columns[i].contract.value, DiscardReason::tableau_cleared);
+        lay_on_discards(step, Deck::contracts, state.columns[i].contract.value, DiscardReason::tableau_cleared);
     for (int i = 0; i < encounters; ++i)
         if (!state.encounters[i].gone)
-            discard_card(step, Deck::encounters, state.encounters[i].card.value, DiscardReason::tableau_cleared);
+            lay_on_discards(step, Deck::encounters, state.encounters[i].card.value, DiscardReason::tableau_cleared);
     for (int i = 0; i < columns; ++i) state.columns[i] = Column{};
     for (int i = 0; i < encounters; ++i) state.encounters[i] = EncounterOnTable{};
+    rebuild_if_empty(step, Deck::contracts);
+    rebuild_if_empty(step, Deck::encounters);
 }
 
 }  // namespace encounters
