@@ -125,12 +125,12 @@ TEST_CASE("a journal with any byte changed stops before that byte") {
     for (std::size_t byte = 0; byte < text.size(); ++byte) check_changed(text, whole, byte, masks[byte % masks.size()]);
 }
 
-TEST_CASE("a journal with any byte changed to any other stops before that byte", "[long]") {
+TEST_CASE("a journal with any bit changed stops before it", "[long]") {
     const std::string text = small_journal(40);
     const auto whole = read_journal(text, kFile);
 
     for (std::size_t byte = 0; byte < text.size(); ++byte)
-        for (int mask = 1; mask < 256; ++mask) check_changed(text, whole, byte, mask);
+        for (int mask = 1; mask < 256; mask *= 2) check_changed(text, whole, byte, mask);
 }
 
 TEST_CASE("a line left out, doubled or moved is noticed") {
