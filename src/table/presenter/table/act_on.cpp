@@ -48,6 +48,8 @@ struct CarryOut {
     void operator()(const OpenDiscard& open) const { ui().discards = static_cast<encounters::Deck>(open.deck); }
     void operator()(const ShowRule& show) const {
         ui().rules_open = true;
+        ui().zoom.reset();
+        ui().discards.reset();
         ui().rule = show.rule;
         ui().rules_scroll = 0;
     }

@@ -121,11 +121,29 @@ void pictured_choice(Desk& desk, const Rectangle& at, const Choice& choice, Cont
     scene.text(cut_top(inside, scene.line_height(TextRole::secondary)), choice.note, {TextRole::secondary, Colour::soft, Surface::button});
 }
 
+// Words too long for a button's title, on two lines.
+void long_choice(Desk& desk, const Rectangle& at, const Choice& choice, Control control) {
+    SceneBuilder& scene = desk.scene;
+    const std::string key = key_name(control.key);
+    scene.add(at, Button{}).control = std::move(control);
+    Rectangle inside = inset(at, 10, 6);
+    const float room = scene.text_width(key, TextRole::secondary_strong) + 2;
+    scene.text({inside.right() - room, inside.y, room, scene.line_height(TextRole::secondary_strong)}, key, {TextRole::secondary_strong, Colour::soft, Surface::button, Align::right});
+    cut_right(inside, room + 6);
+    scene.text(cut_bottom(inside, scene.line_height(TextRole::secondary)), choice.note, {TextRole::secondary, Colour::soft, Surface::button});
+    scene.paragraph(inside, choice.title, {TextRole::body_strong, Colour::bright, Surface::button});
+}
+
+bool is_long(const SceneBuilder& scene, const Rectangle& at, const Choice& choice) {
+    return scene.text_width(choice.title, TextRole::button) > at.width - 50;
+}
+
 void draw_choice(Desk& desk, const Rectangle& at, const Choice& choice, int index) {
     Control control = choice_control(desk, choice, index);
     if (choice.card) return card_choice(desk, at, choice, std::move(control));
     if (choice.die && choice.note.empty()) return face_choice(desk, at, choice, std::move(control));
     if (choice.die || choice.seat != kNoSeat) return pictured_choice(desk, at, choice, std::move(control));
+    if (is_long(desk.scene, at, choice)) return long_choice(desk, at, choice, std::move(control));
     desk.scene.button(at, {choice.title, choice.note}, std::move(control), surface_of(choice.weight));
 }
 

@@ -80,6 +80,7 @@ void one_die(Desk& desk, const Rectangle& at, int index) {
 
 void dice_stage(Desk& desk, const Rectangle& at) {
     const int dice = unlocked_count(desk.state());
+    if (desk.state().phase == Phase::over) return;
     if (dice == 0) {
         desk.scene.text({at.x, at.y, at.width, 20}, "No die is unlocked.", {TextRole::body, Colour::tray_text, Surface::tray});
         return;

@@ -1,6 +1,4 @@
 // Questions while Equipment, a power or a Field Hire is being used, one step at a time.
-#include <bit>
-
 #include <fmt/format.h>
 
 #include "table/presenter/table/prompt_parts.hpp"
@@ -111,8 +109,8 @@ void ask_card(const View& view, Prompt& prompt) {
 
 void ask_place(const View& view, Prompt& prompt) {
     const State& state = view.state;
-    const std::uint8_t chosen = state.pending < kMaxLooked ? state.looked[state.pending] : kNone;
-    const std::string name = chosen < view.cards().equipment.size() ? view.cards().equipment[chosen].name : "the new card";
+    const EquipmentId chosen{state.pending};
+    const std::string name = chosen.exists() ? view.cards().equipment_card(chosen).name : std::string("the new card");
     prompt.question = fmt::format("Which market card does {} replace?", name);
     prompt.stage = Stage::choices;
     for (const Move& move : view.legal_of(MoveKind::pick_place)) {

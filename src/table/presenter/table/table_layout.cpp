@@ -23,12 +23,12 @@ void lay_table(Desk& desk, const Prompt& prompt) {
 
 // Only the topmost sheet is laid: it is the one that has the input.
 void lay_sheets(Desk& desk, const Prompt& prompt) {
-    if (desk.view.ui.hand_over) {
-        hand_over_banner(desk, prompt);
-    } else if (desk.view.ui.rules_open) {
+    if (desk.view.ui.rules_open) {
         rules_overlay(desk);
     } else if (desk.view.ui.discards) {
         discards_overlay(desk);
+    } else if (desk.view.ui.hand_over) {
+        hand_over_banner(desk, prompt);
     }
     zoom_overlay(desk);
 }

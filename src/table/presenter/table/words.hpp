@@ -42,6 +42,8 @@ std::string printed_text(const Catalogue& catalogue, CardKey key);
 // "Adjust +-1": at most some 28 characters.
 std::string short_words(const Catalogue& catalogue, CardKey key);
 std::string effect_words(const Catalogue& catalogue, CardKey key, int effect);
+// The ids of the rules behind a card's effects, each once, in printed order.
+std::vector<std::string> rules_behind(const CardFace& face);
 // "Lance, Clan".
 std::string keyword_words(const Catalogue& catalogue, EncounterId id);
 // The pictures that stand for a card's effects, as inline icons.

@@ -48,7 +48,21 @@ Rectangle place_of(const Desk& desk, bool is_pinned) {
     return {x, (window.height - height) / 2, width, height};
 }
 
-void printed_card(Desk& desk, const Rectangle& at, CardKey key) {
+// Lead to the paragraphs behind the effects.
+void rule_links(Desk& desk, Rectangle line, const CardFace& face) {
+    for (const std::string& rule : rules_behind(face)) {
+        Control control = desk.scene.control(ShowRule{rule}, "Rule " + rule + " of the card");
+        control.rule = rule;
+        const Rectangle at = cut_left(line, 54);
+        desk.scene.add(at, Button{}).control = std::move(control);
+        desk.scene.text(at, rule, {TextRole::secondary_strong, Colour::bright, Surface::button, Align::centre});
+        cut_left(line, 6);
+    }
+}
+
+enum class Links { shown, left_out };
+
+void printed_card(Desk& desk, const Rectangle& at, CardKey key, Links links) {
     SceneBuilder& scene = desk.scene;
     const CardFace& face = face_of(desk.cards(), key);
     const ZoomWords words = words_of(desk.cards(), key);
@@ -69,9 +83,14 @@ void printed_card(Desk& desk, const Rectangle& at, CardKey key) {
     inside = inset(inside, 18, 12);
     scene.text(cut_top(inside, 20), words.kind, {TextRole::body, Colour::ink_soft, paper.surface});
     cut_top(inside, 10);
-    Rectangle foot = cut_bottom(inside, std::min(66.0F, inside.height * 0.3F));
+    if (links == Links::shown && !face.effects.empty()) {
+        rule_links(desk, cut_bottom(inside, 22), face);
+        cut_bottom(inside, 8);
+    }
+    const Rectangle foot = cut_bottom(inside, std::min(54.0F, inside.height * 0.25F));
+    const float magnification = std::clamp(scene.size().height / 720, 0.9F, 1.3F);
     for (const std::string& line : printed_lines(desk.cards(), key)) {
-        cut_top(inside, scene.paragraph(inside, line, {TextRole::card_title, Colour::ink, paper.surface}) + 8);
+        cut_top(inside, scene.paragraph(inside, line, {TextRole::title, Colour::ink, paper.surface, Align::left, magnification}) + 10);
     }
     if (face.effects.empty()) scene.text(cut_top(inside, 20), "No effect.", {TextRole::body, Colour::ink_soft, paper.surface});
     scene.paragraph(foot, face.flavour, {TextRole::body, Colour::ink_soft, paper.surface});
@@ -85,10 +104,10 @@ void zoom_overlay(Desk& desk) {
         desk.scene.set_layer(Layer::zoom);
         desk.scene.veil().control = desk.scene.control(CloseZoom{}, "Close the card");
         desk.scene.set_layer(Layer::zoom_pieces);
-        printed_card(desk, place_of(desk, true), *ui.zoom);
+        printed_card(desk, place_of(desk, true), *ui.zoom, Links::shown);
     } else if (ui.glance) {
         desk.scene.set_layer(Layer::tooltip);
-        printed_card(desk, place_of(desk, false), *ui.glance);
+        printed_card(desk, place_of(desk, false), *ui.glance, Links::left_out);
     }
 }
 
