@@ -22,7 +22,7 @@ int reveal_count(const State& state, const Catalogue& cards) {
     return count;
 }
 
-// R4.1: revealing lays the Encounter and has every unlocked die rolled.
+// R4.1, Q1.11: revealing lays the Encounter and has every unlocked die rolled.
 void lay_encounter(Step& step, std::uint8_t index) {
     State& state = step.state;
     EncounterOnTable encounter;
@@ -40,7 +40,8 @@ void lay_encounter(Step& step, std::uint8_t index) {
     step.events.tell(EncounterRevealed{state.active, encounter.card, state.newest, encounter.column,
                                        static_cast<std::int16_t>(value)});
     for (int i = 0; i < count; ++i)
-        if (i != index) discard_card(step, Deck::encounters, flipped[i], DiscardReason::not_chosen);
+        if (i != index) lay_on_discards(step, Deck::encounters, flipped[i], DiscardReason::not_chosen);
+    rebuild_if_empty(step, Deck::encounters);
 }
 
 }  // namespace

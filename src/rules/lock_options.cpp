@@ -2,16 +2,21 @@
 
 #include "rules/printed.hpp"
 
+#include <bitset>
+
 namespace encounters {
 
 namespace {
+
+constexpr int kMostTotal = 6 * kMaxDice;
+using Totals = std::bitset<kMostTotal + 1>;  // bit n: the total n can be made
 
 // The search works on groups of equal dice, so that a set is found once however its dice are named.
 struct Group {
     int first;
     int count;
     int face;
-    bool has_colour;  // the colour that lock_with asks for
+    ColourSet asked;  // its colour, where a lock_with asks for that
 };
 
 struct Search {
@@ -19,7 +24,7 @@ struct Search {
     int value = 0;
     int groups = 0;
     std::array<Group, kMaxDice> group{};
-    std::array<std::uint64_t, kMaxDice + 1> sums{};  // totals, as bits, that the groups from here on can make
+    std::array<Totals, kMaxDice + 1> sums{};  // totals that the groups from here on can make
 };
 
 bool may_count(const Die& die, ColourSet bars, const LockBounds& bounds) {
@@ -38,13 +43,13 @@ Search search_of(const State& state, const Catalogue& cards) {
         if (again) {
             ++search.group[search.groups - 1].count;
         } else {
-            search.group[search.groups++] = Group{i, 1, die.face, index_of(die.colour) == search.bounds.with};
+            search.group[search.groups++] = Group{i, 1, die.face, static_cast<ColourSet>(colour_bit(die.colour) & search.bounds.with)};
         }
     }
-    search.sums[search.groups] = 1;
+    search.sums[search.groups][0] = true;
     for (int i = search.groups - 1; i >= 0; --i) {
         search.sums[i] = search.sums[i + 1];
-        for (int copy = 0; copy < search.group[i].count; ++copy) search.sums[i] |= search.sums[i] << search.group[i].face;
+        for (int copy = 0; copy < search.group[i].count; ++copy) search.sums[i] |= search.sums[i] << static_cast<std::size_t>(search.group[i].face);
     }
     return search;
 }
@@ -53,17 +58,17 @@ struct Found {
     int group = 0;
     int sum = 0;
     int count = 0;
-    bool has_colour = false;
+    ColourSet with = 0;  // asked colours that are among them
     std::uint32_t dice = 0;
 };
 
 void visit(const Search& search, Found found, std::vector<Move>& actions) {
     if (found.sum == search.value) {
-        const bool enough = found.count >= search.bounds.min && (search.bounds.with == kNone || found.has_colour);
+        const bool enough = found.count >= search.bounds.min && found.with == search.bounds.with;
         if (enough) actions.push_back(Move::lock(found.dice));
         return;
     }
-    if (!((search.sums[found.group] >> (search.value - found.sum)) & 1u)) return;
+    if (!search.sums[found.group][static_cast<std::size_t>(search.value - found.sum)]) return;
     const Group& group = search.group[found.group];
     Found next = found;
     ++next.group;
@@ -71,30 +76,25 @@ void visit(const Search& search, Found found, std::vector<Move>& actions) {
     for (int taken = 0; taken < group.count; ++taken) {
         next.sum += group.face;
         next.dice |= 1u << (group.first + taken);
-        next.has_colour = next.has_colour || group.has_colour;
+        next.with |= group.asked;
         if (++next.count > search.bounds.max || next.sum > search.value) return;
         visit(search, next, actions);
     }
 }
 
-// Whether the value is among the totals, taken by number of dice used and whether the asked colour is among them.
+// Whether the value is among the totals, taken by number of dice used and by which asked colours are among them.
 bool reachable(const Search& search) {
-    std::uint64_t sums[2][kMaxDice + 1] = {};
-    sums[0][0] = 1;
+    Totals sums[kAnyColour + 1][kMaxDice + 1];
+    sums[0][0][0] = true;
     int used = 0;
     for (int g = 0; g < search.groups; ++g)
-        for (int copy = 0; copy < search.group[g].count; ++copy) {
-            const int face = search.group[g].face;
-            for (int count = used++; count >= 0; --count) {
-                const int with = search.group[g].has_colour ? 1 : 0;
-                sums[1][count + 1] |= sums[1][count] << face;
-                sums[with][count + 1] |= sums[0][count] << face;
-            }
-        }
-    std::uint64_t all = 0;
-    for (int count = search.bounds.min; count <= std::min(search.bounds.max, used); ++count)
-        all |= sums[1][count] | (search.bounds.with == kNone ? sums[0][count] : 0);
-    return (all >> search.value) & 1u;
+        for (int copy = 0; copy < search.group[g].count; ++copy, ++used)
+            for (int count = used; count >= 0; --count)
+                for (int with = search.bounds.with; with >= 0; --with)
+                    sums[with | search.group[g].asked][count + 1] |= sums[with][count] << static_cast<std::size_t>(search.group[g].face);
+    Totals all;
+    for (int count = search.bounds.min; count <= std::min(search.bounds.max, used); ++count) all |= sums[search.bounds.with][count];
+    return all[static_cast<std::size_t>(search.value)];
 }
 
 }  // namespace
@@ -113,7 +113,7 @@ LockBounds lock_bounds(const State& state, const Catalogue& catalogue) {
     each_of_encounter<LockWith>(encounter, catalogue, [&](const LockWith& with) {
         if (bars & colour_bit(with.colour)) return;
         for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-            if (state.dice[i].colour == with.colour) bounds.with = static_cast<std::uint8_t>(with.colour);
+            if (state.dice[i].colour == with.colour) bounds.with |= colour_bit(with.colour);
     });
     return bounds;
 }
@@ -123,14 +123,14 @@ bool can_lock(const State& state, const Catalogue& catalogue) {
     if (state.phase != Phase::rolled || state.newest == kNone) return false;
     const Search search = search_of(state, catalogue);
     const LockBounds& bounds = search.bounds;
-    if (search.value > 63 || !((search.sums[0] >> search.value) & 1u)) return false;
-    const bool free = bounds.min <= 1 && bounds.max >= kMaxDice && bounds.with == kNone;
+    if (search.value > kMostTotal || !search.sums[0][static_cast<std::size_t>(search.value)]) return false;
+    const bool free = bounds.min <= 1 && bounds.max >= kMaxDice && bounds.with == 0;
     return free || reachable(search);
 }
 
 void list_locks(const State& state, const Catalogue& cards, std::vector<Move>& actions) {
     const Search search = search_of(state, cards);
-    if (search.value <= 63) visit(search, Found{}, actions);
+    if (search.value <= kMostTotal) visit(search, Found{}, actions);
 }
 
 // R4.2, Q4.2a, Q4.10, Q4.13
@@ -140,18 +140,18 @@ Why why_not_lock(const State& state, const Catalogue& cards, std::uint32_t dice)
     if (dice >> unlocked_count(state)) return Refusal{"R4.2", "only unlocked dice can be locked"};
     const LockBounds bounds = lock_bounds(state, cards);
     const ColourSet bars = barred(state, cards);
-    bool has_colour = bounds.with == kNone;
+    ColourSet with = 0;
     for (int i = 0; i < state.dice_count; ++i) {
         if (!((dice >> i) & 1u)) continue;
         const Die& die = state.dice[i];
         if (bars & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be locked"};
         if (!may_count(die, bars, bounds)) return Refusal{"Q4.13", "this Encounter does not take that face"};
-        has_colour = has_colour || index_of(die.colour) == bounds.with;
+        with |= colour_bit(die.colour);
     }
     const int count = __builtin_popcount(dice);
     if (count < bounds.min) return Refusal{"Q4.13", "this Encounter asks for more dice"};
     if (count > bounds.max) return Refusal{"Q4.13", "this Encounter asks for fewer dice"};
-    if (!has_colour) return Refusal{"Q4.13", "this Encounter asks for a die of its colour"};
+    if ((with & bounds.with) != bounds.with) return Refusal{"Q4.13", "this Encounter asks for a die of its colour"};
     const int value = value_of(state, cards, state.encounters[state.newest].card);
     if (total_of(state, dice) != value) return Refusal{"Q4.2a", "the dice must total exactly the Encounter's value"};
     if (canonical_dice(state, dice) != dice) return Refusal{"Q8.14", "name the first ones of equal dice"};

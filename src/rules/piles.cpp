@@ -39,9 +39,13 @@ void draw_card(Step& step, Deck which, std::uint8_t card, DrawReason reason) {
     rebuild_if_empty(step, which);
 }
 
-void discard_card(Step& step, Deck which, std::uint8_t card, DiscardReason reason) {
+void lay_on_discards(Step& step, Deck which, std::uint8_t card, DiscardReason reason) {
     add_card(step.state.deck(which).discards, step.cards.copies_of(which), card);
     step.events.tell(CardDiscarded{which, card, reason});
+}
+
+void discard_card(Step& step, Deck which, std::uint8_t card, DiscardReason reason) {
+    lay_on_discards(step, which, card, reason);
     rebuild_if_empty(step, which);
 }
 

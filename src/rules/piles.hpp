@@ -8,6 +8,8 @@ namespace encounters {
 // Takes `card` from the top and tells it; `place` is its market place or kNone.
 void draw_card(Step& step, Deck deck, std::uint8_t card, DrawReason reason);
 void discard_card(Step& step, Deck deck, std::uint8_t card, DiscardReason reason);
+// The same for one of several cards that go together: rebuild_if_empty follows when the last of them lies there (Q1.11).
+void lay_on_discards(Step& step, Deck deck, std::uint8_t card, DiscardReason reason);
 // Rebuilds the deck when it is empty, discards exist and nobody is looking at its cards (Q1.11).
 void rebuild_if_empty(Step& step, Deck deck);
 // Puts the known top cards among the unseen ones.

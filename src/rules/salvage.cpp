@@ -26,13 +26,15 @@ void discard_drawn(Step& step) {
     while (!drawn.empty()) {
         const std::uint8_t card = copies.definition[static_cast<std::size_t>(nth_copy(drawn, 0))];
         take_card(drawn, copies, card);
-        discard_card(step, Deck::equipment, card, DiscardReason::salvage_without_maintenance);
+        lay_on_discards(step, Deck::equipment, card, DiscardReason::salvage_without_maintenance);
     }
 }
 
+// Q1.11: all that the Salvage discards goes together.
 void salvage_over(Step& step) {
     step.state.salvaged = kNone;
     discard_drawn(step);
+    rebuild_if_empty(step, Deck::equipment);
     ++step.state.salvage_at;
     resolve_ending(step);
 }
@@ -94,7 +96,7 @@ void take_salvage(Step& step, std::uint8_t slot) {
 }
 
 void leave_salvage(Step& step) {
-    discard_card(step, Deck::equipment, step.state.salvaged, DiscardReason::salvage_left);
+    lay_on_discards(step, Deck::equipment, step.state.salvaged, DiscardReason::salvage_left);
     salvage_over(step);
 }
 

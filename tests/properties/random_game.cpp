@@ -1,5 +1,6 @@
 #include "properties/random_game.hpp"
 
+#include "properties/agreement.hpp"
 #include "properties/ledger.hpp"
 #include "support/catch.hpp"
 
@@ -15,7 +16,7 @@ namespace encounters::testing {
 
 namespace {
 
-constexpr std::array<const char*, 3> kPolicies{"random", "mixed", "house"};
+constexpr std::array<const char*, 4> kPolicies{"random", "mixed", "house", "by_kind"};
 
 void count_effects(EffectCounts& counts, const std::vector<Effect>& effects) {
     for (const Effect& effect : effects) ++counts[effect.index()];
@@ -31,13 +32,14 @@ void count_event(EffectCounts& counts, const Event& event, const Catalogue& card
 
 class CheckedGame {
 public:
-    explicit CheckedGame(const GamePlan& plan)
-        : plan_(plan), cards_(core_set()), state_(new_game(Setup{plan.seats, false}, cards_)), luck_(plan.seed), choices_(SplitMix(plan.seed)) {}
+    CheckedGame(const GamePlan& plan, const Catalogue& cards)
+        : plan_(plan), cards_(cards), state_(new_game(Setup{plan.seats, plan.seed % 2 == 0}, cards_)), luck_(plan.seed), choices_(SplitMix(plan.seed)) {}
 
     GameReport play() {
         while (report_.broken.empty() && report_.moves < plan_.most_moves && state_.phase != Phase::over) {
             const Chance due = chance(state_, cards_);
             if (due.kind != ChanceKind::none) {
+                without_luck_ = 0;
                 make(*luck_.outcome(state_, due, cards_));
             } else {
                 decide();
@@ -60,10 +62,28 @@ private:
     void decide() {
         legal_actions(state_, cards_, actions_);
         if (actions_.empty()) return fail("no legal action for the decider");
+        if (++without_luck_ > kMostWithoutLuck) return fail("decisions go round without any luck");
         check_listed();
+        if (report_.moves % kEachMoveTried == 0)
+            if (const std::string why = why_disagree(state_, cards_, actions_); !why.empty()) return fail(why);
         ++report_.moves;
+        make(next_action());
+    }
+
+    Move next_action() {
         const bool by_house = plan_.policy == Policy::house || (plan_.policy == Policy::mixed && choices_.below(5) != 0);
-        make(by_house ? play::house_move(state_, cards_) : random_action());
+        if (by_house) return play::house_move(state_, cards_);
+        return plan_.policy == Policy::by_kind ? action_by_kind() : random_action();
+    }
+
+    Move action_by_kind() {
+        std::vector<MoveKind> kinds;
+        for (const Move& move : actions_)
+            if (std::find(kinds.begin(), kinds.end(), move.kind) == kinds.end()) kinds.push_back(move.kind);
+        const MoveKind kind = kinds[choices_.below(static_cast<std::uint32_t>(kinds.size()))];
+        Move move = random_action();
+        while (move.kind != kind) move = random_action();
+        return move;
     }
 
     Move random_action() { return actions_[choices_.below(static_cast<std::uint32_t>(actions_.size()))]; }
@@ -134,6 +154,9 @@ private:
         if (const std::string why = ledger_.why_wrong(state_); !why.empty()) fail(std::string(name_of(move.kind)) + ": " + why);
     }
 
+    static constexpr int kMostWithoutLuck = 500;
+    static constexpr int kEachMoveTried = 37;
+
     GamePlan plan_;
     const Catalogue& cards_;
     State state_;
@@ -141,6 +164,7 @@ private:
     play::Xoshiro256 choices_;
     GameReport report_;
     Ledger ledger_;
+    int without_luck_ = 0;
     std::vector<Move> actions_;
     std::vector<Event> events_;
 };
@@ -169,6 +193,6 @@ GamePlan plan_of(const std::string& line) {
     return plan;
 }
 
-GameReport play_checked(const GamePlan& plan) { return CheckedGame(plan).play(); }
+GameReport play_checked(const GamePlan& plan, const Catalogue& cards) { return CheckedGame(plan, cards).play(); }
 
 }  // namespace encounters::testing

@@ -8,9 +8,9 @@
 
 namespace encounters::testing {
 
-// How the decisions of a game are made: all at random, by the house player with one random choice in five, or by the
-// house player alone.
-enum class Policy : std::uint8_t { random, mixed, house };
+// How the decisions of a game are made: all at random, by the house player with one random choice in five, by the house
+// player alone, or at random by kind of action first, so that many locks or swaps don't crowd out the rest.
+enum class Policy : std::uint8_t { random, mixed, house, by_kind };
 
 // A game that can be played again from this line alone: "seed seats policy moves".
 struct GamePlan {
@@ -33,10 +33,10 @@ struct GameReport {
     EffectCounts effects{};
 };
 
-// Plays the game with the core set and checks after every step: the invariants; that C-bills and Reputation are the sum
+// Plays the game with these cards and checks after every step: the invariants; that C-bills and Reputation are the sum
 // of what the events told; that every legal action is accepted and every accepted one listed, also for mutated moves;
-// that a refusal changes nothing.
-GameReport play_checked(const GamePlan& plan);
+// that a refusal changes nothing. With few dice, now and then every move there is is tried (see why_disagree).
+GameReport play_checked(const GamePlan& plan, const Catalogue& cards);
 
 // The core set, loaded once.
 const Catalogue& core_set();

@@ -1,22 +1,10 @@
 #include "properties/random_game.hpp"
+#include "properties/run_seed.hpp"
 #include "support/catch.hpp"
-
-#include <cstdlib>
-#include <fstream>
-#include <random>
 
 namespace encounters::testing {
 
 namespace {
-
-// A fresh seed each run, printed with every failure; ENCOUNTERS_TEST_SEED plays a run again.
-std::uint64_t run_seed() {
-    static const std::uint64_t seed = [] {
-        if (const char* given = std::getenv("ENCOUNTERS_TEST_SEED")) return std::strtoull(given, nullptr, 10);
-        return static_cast<unsigned long long>(std::random_device{}()) << 16;
-    }();
-    return seed;
-}
 
 struct Batch {
     int games;
@@ -39,7 +27,7 @@ Totals play_batch(const Batch& batch) {
         plan.seats = 1 + (i / 2) % kMaxSeats;
         plan.policy = i % 2 == 0 ? batch.even : batch.odd;
         plan.most_moves = batch.most_moves;
-        const GameReport report = play_checked(plan);
+        const GameReport report = play_checked(plan, core_set());
         INFO("to keep this game, add a line to tests/replays/games.txt: " << text_of(plan));
         REQUIRE(report.broken == "");
         totals.moves += report.moves;
@@ -74,16 +62,7 @@ TEST_CASE("house players play a thousand games to their end", "[properties]") {
 }
 
 TEST_CASE("games that once broke a property keep it", "[properties]") {
-    std::ifstream file(ENCOUNTERS_SOURCE_DIR "/tests/replays/games.txt");
-    REQUIRE(file);
-
-    int games = 0;
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        INFO(line);
-        CHECK(play_checked(plan_of(line)).broken == "");
-        ++games;
-    }
+    const int games = replay_games("games.txt", [](const GamePlan& plan) { return play_checked(plan, core_set()); });
 
     CHECK(games > 0);
 }

@@ -128,7 +128,7 @@ TEST_CASE("Q4.13 lock_with wants a die of its colour among those that make the v
     CHECK(table.refused(table.locking({6})) == "Q4.13");
     CHECK(table.refused(table.locking({2, 4})) == "Q4.13");
     CHECK(table.allows(table.locking({1, 2, yellow(3)})));
-    CHECK(lock_bounds(table.state, table.catalogue).with == static_cast<std::uint8_t>(Colour::yellow));
+    CHECK(lock_bounds(table.state, table.catalogue).with == colour_bit(Colour::yellow));
 }
 
 TEST_CASE("Q4.11 encounter_value counts for every Encounter or for a keyword only", "[Q4.11][effect:encounter_value]") {

@@ -30,7 +30,7 @@ struct LockBounds {
     int min = 1;
     int max = kMaxDice;
     std::uint8_t faces = 0x3f;  // bit f - 1 for face f
-    std::uint8_t with = kNone;  // a Colour, when it binds
+    ColourSet with = 0;         // colours that must be among them, those that bind
 };
 LockBounds lock_bounds(const State& state, const Catalogue& catalogue);
 // Whether some allowed, unlocked dice total the newest Encounter's value as they lie (Q4.6).

@@ -23,8 +23,15 @@ bool only_replaced(const Effect& effect) {
     return rest == Market{};
 }
 
+// Q5.14, Q9.1: of a Contract completed by extending, until the next is laid, only bars, prices, dice and pay lie ahead.
+bool outlasts_completion(const Effect& effect) {
+    return std::holds_alternative<Hazard>(effect) || std::holds_alternative<Market>(effect) || std::holds_alternative<Pool>(effect) ||
+           std::holds_alternative<Pay>(effect) || std::holds_alternative<SecureBonus>(effect);
+}
+
 Why why_not_contract(const State& state, const Effect& effect, std::uint8_t index) {
     if (is_struck(state.column().struck, index)) return Refusal{"R5.8", "that effect is struck already"};
+    if (state.extending && !outlasts_completion(effect)) return Refusal{"Q5.14", "what has happened can't be struck"};
     if (only_replaced(effect)) return Refusal{"Q5.14", "what has happened can't be struck"};
     if (std::holds_alternative<FinalAssault>(effect) && state.ending != Ending::none)
         return Refusal{"Q5.14", "the ending is declared already"};
