@@ -98,10 +98,6 @@ std::string_view why_no_prompt(const State& state, const Catalogue& cards) {
     }
 }
 
-bool needs_active_seat(const State& state) {
-    return state.phase != Phase::deal_commands && state.phase != Phase::first_seat;
-}
-
 }  // namespace
 
 void check_prompt(const Value& root, Draft& draft) {
@@ -109,8 +105,6 @@ void check_prompt(const Value& root, Draft& draft) {
     const auto& at = decision ? *decision : root;
     const auto& state = draft.state;
     const auto& word = decision_words()[static_cast<std::size_t>(state.phase)];
-    if (needs_active_seat(state) && state.active >= state.seat_count)
-        return draft.faults.error(at, fmt::format("{} needs an active seat", word));
     const auto missing = why_no_prompt(state, draft.cards);
     if (!missing.empty()) return draft.faults.error(at, fmt::format("{} needs {}", word, missing));
     const auto reason = why_invalid(state, draft.cards);

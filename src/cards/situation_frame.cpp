@@ -118,6 +118,17 @@ void deal_commands(Draft& draft, const Value& seats) {
     }
 }
 
+// Nobody is active before the first turn, and somebody always afterwards.
+void read_active(Fields& root, Draft& draft) {
+    const auto* active = root.optional("active");
+    draft.state.active = is_before_turns(draft.state.phase) ? kNoSeat : 0;
+    if (!active) return;
+    if (active->kind == ValueKind::null && !is_before_turns(draft.state.phase))
+        report_wrong({*active, "active"}, "a seat", draft.faults);
+    else
+        draft.state.active = seat_of(draft, {*active, "active"}).value_or(0);
+}
+
 }  // namespace
 
 void read_frame(Fields& root, Draft& draft) {
@@ -126,9 +137,7 @@ void read_frame(Fields& root, Draft& draft) {
     const auto* items = seats ? items_of({*seats, "seats"}, {1, kMaxSeats}, draft.faults) : nullptr;
     state.seat_count = static_cast<std::uint8_t>(items ? items->size() : 1);
     state.phase = phase_of(root, draft.faults);
-    const auto* active = root.optional("active");
-    state.active = is_before_turns(state.phase) ? kNoSeat : 0;
-    if (active) state.active = seat_of(draft, {*active, "active"}).value_or(0);
+    read_active(root, draft);
     if (const auto* use = root.object().find("use"); use && use->kind == ValueKind::object) {
         state.use.source = kSourcePower;
         state.use.back = back_of(*use, root.object());

@@ -99,8 +99,7 @@ Texts small_pack() {
     return texts;
 }
 
-Texts edited(const BadSample& sample) {
-    auto texts = small_pack();
+Texts edited(const BadSample& sample, Texts texts) {
     for (const auto& edit : sample.edits) make(edit, texts);
     return texts;
 }

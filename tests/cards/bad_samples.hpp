@@ -33,8 +33,8 @@ std::vector<BadSample> bad_samples(const std::string& folder);
 // The six files of the small pack.
 Texts small_pack();
 
-// The small pack with the edits made. Throws when an edit doesn't fit.
-Texts edited(const BadSample& sample);
+// The texts with the edits made. Throws when an edit doesn't fit.
+Texts edited(const BadSample& sample, Texts texts = small_pack());
 
 std::string file_text(const std::string& path);
 

@@ -57,7 +57,7 @@ TEST_CASE("the core set is a pack without a fault or a warning", "[cards]") {
 
 TEST_CASE("a pack in one line", "[cards]") {
     CHECK(summary(small_catalogue()) ==
-          "small 1.2.3: 7 Contracts (4 names), 12 Encounters (7 names), 7 Equipment (5 names), 2 Combat Commands, "
+          "small 1.2.3: 7 Contracts (4 names), 12 Encounters (7 names), 7 Equipment (5 names), 4 Combat Commands, "
           "29 effect words used, no faults");
     CHECK_THAT(summary(small_catalogue(), 1), Catch::Matchers::EndsWith(", 1 warning"));
     CHECK_THAT(summary(small_catalogue(), 2), Catch::Matchers::EndsWith(", 2 warnings"));
