@@ -19,6 +19,7 @@ App::App(AppSources sources, Size size, const TextMeasure& measure)
 void App::take(const InputEvent& event, Milliseconds now) {
     now_ = now;
     if (std::holds_alternative<Redraw>(event)) is_changed_ = true;
+    if (std::holds_alternative<KeyDown>(event) || std::holds_alternative<PointerDown>(event)) end_roll();
     if (const Resized* resized = std::get_if<Resized>(&event)) return set_size(resized->size, now);
     if (std::holds_alternative<Quit>(event)) {
         carry_out(Intent{LeaveProgram{}});
@@ -108,6 +109,8 @@ bool App::take_as_text(const InputEvent& event) {
 }
 
 void App::pass_time(Milliseconds now) {
+    if (roll_.has_begun()) is_changed_ = true;
+    if (!roll_.is_running(now)) roll_.end();
     now_ = now;
     if (!is_at_table()) return;
     const UiState before = match_->view().ui;
@@ -121,6 +124,8 @@ void App::pass_time(Milliseconds now) {
 }
 
 std::optional<Milliseconds> App::time_to_wait(Milliseconds now) const {
+    constexpr Milliseconds kFrame{16};
+    if (roll_.is_running(now)) return kFrame;
     return is_at_table() ? table::time_to_wait(match_->view(), scene_, now) : std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 #include <encounters/cards/loader.hpp>
 #include <encounters/play/seed.hpp>
 
+#include "table/animation/dice_roll.hpp"
 #include "table/match.hpp"
 #include "table/presenter/screens/dialogs.hpp"
 #include "table/presenter/screens/hands.hpp"
@@ -52,7 +53,9 @@ public:
     WindowWishes take_wishes();
 
     // ---- showing
+    // What hands reach, and the same as it looks at this moment: dice may be in motion.
     const Scene& scene() const { return scene_; }
+    Scene picture(Milliseconds now) const { return roll_.in_motion(scene_, now); }
     Highlight marks() const;
     // True once after every change of the picture.
     bool take_redraw();
@@ -66,6 +69,8 @@ public:
     // Carries on with this game.
     void play(play::Session session, Milliseconds now);
     void let_house_play(int most, Milliseconds now);
+    // Whoever decides now has taken the seat: no hand-over is shown.
+    void sit_down(Milliseconds now);
 
     const Match* match() const { return match_ ? &*match_ : nullptr; }
     const TableWish& wish() const { return wish_; }
@@ -91,6 +96,8 @@ private:
     void begin();
     void read_cards();
     void game_has_moved();
+    void begin_roll();
+    void end_roll();
     bool is_game_running() const;
 
     // ---- what is shown
@@ -115,6 +122,7 @@ private:
     std::vector<std::string> faults_{};
     std::optional<Match> match_{};
 
+    DiceRoll roll_{};
     Scene scene_{};
     bool is_stale_ = true;    // scene_ is to be laid out anew
     bool is_changed_ = true;  // the picture is to be drawn anew

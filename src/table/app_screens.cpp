@@ -1,6 +1,8 @@
 // The App's screens: laying them out, and what follows when one of their controls is used.
 #include <algorithm>
 
+#include <encounters/rules/queries.hpp>
+
 #include "table/app.hpp"
 #include "table/presenter/screens/faults_screen.hpp"
 #include "table/presenter/screens/game_over_screen.hpp"
@@ -67,7 +69,9 @@ void App::settle() {
 // ---- what is done
 void App::carry_out(const Intent& intent) {
     if (const SendMove* send = std::get_if<SendMove>(&intent)) {
-        if (match_->act(send->move)) game_has_moved();
+        if (!match_->act(send->move)) return;
+        begin_roll();
+        game_has_moved();
     } else if (std::holds_alternative<Undo>(intent)) {
         if (match_->undo()) game_has_moved();
     } else if (std::holds_alternative<OpenMenu>(intent)) {
@@ -167,6 +171,20 @@ void App::game_has_moved() {
     if (match_->session().is_over()) go_to(ScreenName::game_over);
 }
 
+// Only a throw of all loose dice is shown in motion.
+void App::begin_roll() {
+    const play::Session& session = match_->session();
+    for (std::size_t index = session.last_event(); index < session.events().size(); ++index) {
+        const DiceRolled* rolled = std::get_if<DiceRolled>(&session.events()[index]);
+        if (rolled != nullptr && rolled->dice.count == unlocked_count(session.state())) roll_.begin(now_);
+    }
+}
+
+void App::end_roll() {
+    if (roll_.has_begun()) is_changed_ = true;
+    roll_.end();
+}
+
 bool App::is_game_running() const { return match_ && !match_->session().is_over(); }
 
 // ---- going somewhere by itself
@@ -191,6 +209,13 @@ void App::play(play::Session session, Milliseconds now) {
     now_ = now;
     match_.emplace(std::move(session), sources_.rules);
     go_to(match_->session().is_over() ? ScreenName::game_over : ScreenName::table);
+    settle();
+}
+
+void App::sit_down(Milliseconds now) {
+    now_ = now;
+    match_->sit_down();
+    is_stale_ = true;
     settle();
 }
 

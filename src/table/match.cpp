@@ -57,6 +57,12 @@ void Match::let_house_play(int most) {
     show();
 }
 
+void Match::sit_down() {
+    view_.ui.hand_over = false;
+    view_.ui.seated = view_.decider;
+    view_.ui.seated_turn = view_.state.turn;
+}
+
 void Match::show() {
     read_events();
     view_.log = log_with_barrier();

@@ -26,6 +26,8 @@ public:
     bool undo();
     // At most `most` decisions, whoever sits there; for pictures.
     void let_house_play(int most);
+    // Whoever decides now has taken the seat.
+    void sit_down();
 
 private:
     struct LoggedLine {

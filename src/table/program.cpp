@@ -65,8 +65,8 @@ void grant(Running& running, const WindowWishes& wishes, Milliseconds now) {
     if (wishes.switch_full_screen || wishes.text_steps != 0 || wishes.usual_text) fit(running, now);
 }
 
-void draw(Running& running) {
-    running.renderer.draw(running.app->scene(), running.app->marks());
+void draw(Running& running, Milliseconds now) {
+    running.renderer.draw(running.app->picture(now), running.app->marks());
     running.window.present();
 }
 
@@ -92,7 +92,7 @@ void play_until_closed(Running& running) {
     std::string title;
     while (true) {
         if (title != app.window_title()) SDL_SetWindowTitle(running.window.handle(), (title = app.window_title()).c_str());
-        if (app.take_redraw() && !running.window.is_minimised()) draw(running);
+        if (app.take_redraw() && !running.window.is_minimised()) draw(running, clock.now());
         listen_for_text(app);
         const std::vector<InputEvent> events = input.wait(longest_sleep(app, clock.now()), running.window.scale());
         const Milliseconds now = clock.now();

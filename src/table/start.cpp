@@ -43,6 +43,7 @@ std::string begin_situation(App& app, const StartWish& wish) {
     const TableWish table = usual_table(read.state->seat_count, *app.cards());
     auto luck = std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed));
     app.play(play::Session::from(*read.state, setup_of(table, *app.cards()), std::move(luck)), Milliseconds{0});
+    app.sit_down(Milliseconds{0});
     return "";
 }
 
@@ -53,6 +54,7 @@ std::string begin_table(App& app, const StartWish& wish) {
     app.play(session_for(app, wish), Milliseconds{0});
     const bool is_whole_game = wish.screen == ScreenName::game_over;
     app.let_house_play(is_whole_game ? std::numeric_limits<int>::max() : wish.moves, Milliseconds{0});
+    app.sit_down(Milliseconds{0});
     return "";
 }
 
@@ -82,7 +84,7 @@ std::string go_to_start(App& app, const StartWish& wish) {
     if (wish.seed) type_into(table.seed, fmt::format("{}", *wish.seed));
     app.set_up(table, Milliseconds{0});
     if (!wish.screen) return "";
-    if (*wish.screen == ScreenName::faults) return fmt::format("The cards in {} have no faults to show.", pack_folder(wish.data));
+    if (*wish.screen == ScreenName::faults) return "These cards have no faults to show.";
     if (!wish.situation.empty()) return begin_situation(app, wish);
     if (*wish.screen == ScreenName::table || *wish.screen == ScreenName::game_over) return begin_table(app, wish);
     app.open(*wish.screen, Milliseconds{0});

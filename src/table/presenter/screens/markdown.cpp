@@ -75,7 +75,8 @@ void each_line(std::string_view text, const Each& each) {
 }
 
 void add_gap(std::vector<ListLine>& lines) {
-    if (!lines.empty() && !lines.back().text.empty()) lines.emplace_back();
+    const bool is_wanted = !lines.empty() && !lines.back().text.empty() && lines.back().role != TextRole::title;
+    if (is_wanted) lines.emplace_back();
 }
 
 void add_heading(std::vector<ListLine>& lines, std::string_view words) {

@@ -100,7 +100,8 @@ void seats(SceneBuilder& scene, Rectangle at, const NewGameView& view) {
 
 // ---- what the table plays by
 void reputation(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
-    scene.text(cut_top(at, 26), "Reputation that wins", {TextRole::title, Colour::bright, Surface::panel});
+    scene.text(cut_top(at, 24), "Reputation that wins", {TextRole::title, Colour::bright, Surface::panel});
+    cut_top(at, 4);
     const std::vector<int> offered = offered_reputations(*view.cards);
     const Rectangle row = cut_top(at, 46);
     const int usual = view.cards->table.winning_reputation;
@@ -115,7 +116,7 @@ void reputation(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
 }
 
 void even_start(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
-    Rectangle head = cut_top(at, 36);
+    Rectangle head = cut_top(at, 34);
     const Rectangle box = cut_right(head, 92);
     scene.text(head, "Even start", {TextRole::title, Colour::bright, Surface::panel});
     const bool is_offered = !view.cards->table.even_start.empty();
@@ -123,13 +124,15 @@ void even_start(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
     ButtonLook look{view.wish.even_start ? "On" : "Off", "", {}, surface, "Even start"};
     if (!is_offered) look.why_not = "not in these cards";
     screen_button(scene, box, look, DoOnScreen{ScreenDeed::switch_even_start, 0});
-    scene.paragraph(cut_top(at, 40), "Whoever begins later gets some C-bills to make up for it.", {TextRole::rule_text, Colour::soft, Surface::panel});
+    cut_top(at, 8);
+    scene.paragraph(cut_top(at, 20), "Later seats begin with some C-bills to make up for it.", {TextRole::rule_text, Colour::soft, Surface::panel});
 }
 
 void luck(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
-    scene.text(cut_top(at, 28), "Seed of all luck", {TextRole::title, Colour::bright, Surface::panel});
+    scene.text(cut_top(at, 24), "Seed of all luck", {TextRole::title, Colour::bright, Surface::panel});
+    cut_top(at, 4);
     text_field(scene, cut_top(at, 44), {&view.wish.seed, "Seed", "drawn by chance", view.focused == "Seed"}, DoOnScreen{ScreenDeed::edit_seed, 0});
-    cut_top(at, 6);
+    cut_top(at, 8);
     scene.paragraph(cut_top(at, 40), "The same number brings the same dice and cards. Leave it empty to be surprised.", {TextRole::rule_text, Colour::soft, Surface::panel});
 }
 
@@ -137,11 +140,11 @@ void constants(SceneBuilder& scene, const Rectangle& at, const NewGameView& view
     scene.panel(at, Surface::panel);
     Rectangle inside = inset(at, 22, 18);
     scene.text(cut_top(inside, 24), "THIS TABLE", {TextRole::caps, Colour::soft, Surface::panel});
-    cut_top(inside, 4);
+    cut_top(inside, 6);
     reputation(scene, inside, view);
-    cut_top(inside, 22);
+    cut_top(inside, 24);
     even_start(scene, inside, view);
-    cut_top(inside, 16);
+    cut_top(inside, 24);
     luck(scene, inside, view);
 }
 
@@ -163,7 +166,7 @@ Scene new_game_scene(const NewGameView& view, Size size, const TextMeasure& meas
     Rectangle right = cut_right(page, std::min(400.0F, page.width * 0.42F));
     cut_right(page, 44);
     seats(scene, page, view);
-    constants(scene, {right.x, right.y, right.width, std::min(right.height, 400.0F)}, view);
+    constants(scene, {right.x, right.y, right.width, std::min(right.height, 388.0F)}, view);
     return scene.finish();
 }
 

@@ -97,7 +97,7 @@ int row_list(SceneBuilder& scene, const Rectangle& at, const std::vector<ListLin
         const ListLine& row = rows[static_cast<std::size_t>(index)];
         Rectangle line = cut_top(rest, view.row_height);
         const Rectangle indent = cut_left(line, row.indent);
-        if (!row.mark.empty()) scene.text(indent, row.mark, {TextRole::body_strong, Colour::amber, view.ground});
+        if (!row.mark.empty()) scene.text(indent, row.mark, {TextRole::rule_text, Colour::amber, view.ground});
         scene.text(line, row.text, {row.role, row.colour, view.ground});
     }
     return last_first;
