@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <exception>
 
 namespace encounters::lab {
@@ -58,6 +59,16 @@ void describe(CLI::App& app, Arguments& said) {
     index->add_option("--source", said.source, "The checkout to read, instead of the one this was built from");
 }
 
+// Why the first word can't be a command; CLI11 would only say that one is required. Empty when it can.
+std::string why_no_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+    if (arguments.empty() || arguments.front().starts_with('-')) return "";
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+    if (std::find(names.begin(), names.end(), arguments.front()) != names.end()) return "";
+    return fmt::format("\"{}\" is no command; there are {}\nRun with --help for more information.\n", arguments.front(),
+                       fmt::join(names, ", "));
+}
+
 ReplayShow shown(const Arguments& said) {
     if (said.events) return ReplayShow::events;
     return said.state ? ReplayShow::state : ReplayShow::log;
@@ -87,6 +98,10 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
         CLI::App app{kAbout, "encounters-lab"};
         Arguments said;
         describe(app, said);
+        if (const std::string reason = why_no_command(app, arguments); !reason.empty()) {
+            streams.err << reason;
+            return kBadInput;
+        }
         try {
             app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         } catch (const CLI::ParseError& error) {

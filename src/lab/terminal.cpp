@@ -116,11 +116,10 @@ Terminal::Answer Terminal::act(int number) {
 
 Terminal::Answer Terminal::house() {
     told_ = session_.events().size();
-    const Move before = session_.legal().front();
+    const std::size_t made = session_.steps().size();
     const State state = session_.state();
     if (!session_.act_house()) return Answer::asks_again;
-    const Move made = session_.steps().empty() ? before : session_.steps().back().move;
-    if (!is_chance(made.kind)) streams_.out << format("  The house player: {}\n", play::move_text(made, state, names_));
+    streams_.out << format("  The house player: {}\n", play::move_text(session_.steps()[made].move, state, names_));
     return Answer::shows_table;
 }
 

@@ -1,57 +1,44 @@
-// The fields of an event, added one by one under their names; a name that needs no catalogue is written as it is.
+// The fields of an event as JSON text, added one by one under their names.
 #pragma once
 
-#include <encounters/play/words.hpp>
+#include <encounters/rules/events.hpp>
 
-#include <encounters/cards/names.hpp>
-
-#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
 
 namespace encounters::play {
 
 class EventFields {
 public:
-    EventFields(const Catalogue& catalogue, std::string_view event, std::string_view rule) : catalogue_(catalogue) {
-        json_["event"] = event;
-        json_["rule"] = rule;
-    }
+    EventFields(const Catalogue& catalogue, std::string_view event, std::string_view rule);
 
-    EventFields& number(const char* name, int value) { return put(name, value); }
-    EventFields& word(const char* name, std::string_view value) { return put(name, value); }
+    EventFields& number(std::string_view name, int value);
+    EventFields& word(std::string_view name, std::string_view value);
     // null for kNone and kNoSeat, which are one value.
-    EventFields& index(const char* name, std::uint8_t value) {
-        json_[name] = value == kNone ? nlohmann::ordered_json() : nlohmann::ordered_json(value);
-        return *this;
-    }
+    EventFields& index(std::string_view name, std::uint8_t value);
     EventFields& seat(SeatIndex value) { return index("seat", value); }
-    EventFields& colour(const char* name, Colour value) { return put(name, cards::colour_name(value)); }
+    EventFields& colour(std::string_view name, Colour value);
     EventFields& dice(const DiceList& dice);
     EventFields& deck(Deck deck);
 
-    EventFields& contract(ContractId card) { return id("card", catalogue_.contracts, card.value); }
-    EventFields& encounter(EncounterId card) { return id("card", catalogue_.encounters, card.value); }
-    EventFields& equipment(const char* name, EquipmentId card) { return id(name, catalogue_.equipment, card.value); }
-    EventFields& command(CommandId card) { return id("command", catalogue_.commands, card.value); }
-    EventFields& card(Deck deck, std::uint8_t card);
-    EventFields& cards(const char* name, Deck deck, const std::array<std::uint8_t, kMaxLooked>& cards, int count);
+    // Cards by their ids; null for no card.
+    EventFields& contract(ContractId card) { return put("card", id_of(Deck::contracts, card.value)); }
+    EventFields& encounter(EncounterId card) { return put("card", id_of(Deck::encounters, card.value)); }
+    EventFields& equipment(std::string_view name, EquipmentId card) { return put(name, id_of(Deck::equipment, card.value)); }
+    EventFields& command(CommandId card);
+    EventFields& card(Deck deck, std::uint8_t card) { return put("card", id_of(deck, card)); }
+    EventFields& cards(std::string_view name, Deck deck, const std::array<std::uint8_t, kMaxLooked>& cards, int count);
 
-    std::string text() const { return json_.dump(); }
+    // The object, closed.
+    std::string text() const { return text_ + '}'; }
 
 private:
-    template <class Value>
-    EventFields& put(const char* name, const Value& value) {
-        json_[name] = value;
-        return *this;
-    }
-    template <class Card>
-    EventFields& id(const char* name, const std::vector<Card>& cards, std::uint8_t index) {
-        json_[name] = index < cards.size() ? nlohmann::ordered_json(cards[index].id) : nlohmann::ordered_json();
-        return *this;
-    }
+    // `json` is a value already written.
+    EventFields& put(std::string_view name, std::string_view json);
     std::string id_of(Deck deck, std::uint8_t card) const;
 
     const Catalogue& catalogue_;
-    nlohmann::ordered_json json_;
+    std::string text_;
 };
 
 }  // namespace encounters::play
