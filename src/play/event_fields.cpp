@@ -29,7 +29,8 @@ std::string id_in(const std::vector<Card>& cards, std::uint8_t index) {
 
 }  // namespace
 
-EventFields::EventFields(const Catalogue& catalogue, std::string_view event, std::string_view rule) : catalogue_(catalogue) {
+EventFields::EventFields(const Catalogue& catalogue, std::string_view event, std::string_view rule)
+    : catalogue_(catalogue) {
     text_ = fmt::format("{{\"event\":{},\"rule\":{}", quoted(event), quoted(rule));
 }
 
@@ -48,8 +49,8 @@ EventFields& EventFields::colour(std::string_view name, Colour value) { return w
 EventFields& EventFields::dice(const DiceList& dice) {
     std::string list;
     for (int i = 0; i < dice.count; ++i)
-        list += fmt::format("{}{{\"colour\":\"{}\",\"face\":{}}}", i == 0 ? "" : ",", cards::colour_name(dice.colours[i]),
-                            dice.faces[i]);
+        list += fmt::format("{}{{\"colour\":\"{}\",\"face\":{}}}", i == 0 ? "" : ",",
+                            cards::colour_name(dice.colours[i]), dice.faces[i]);
     return put("dice", '[' + list + ']');
 }
 
@@ -64,7 +65,8 @@ EventFields& EventFields::deck(Deck deck) {
 
 EventFields& EventFields::command(CommandId card) { return put("command", id_in(catalogue_.commands, card.value)); }
 
-EventFields& EventFields::cards(std::string_view name, Deck deck, const std::array<std::uint8_t, kMaxLooked>& cards, int count) {
+EventFields& EventFields::cards(std::string_view name, Deck deck, const std::array<std::uint8_t, kMaxLooked>& cards,
+                                int count) {
     std::string list;
     for (int i = 0; i < count; ++i) list += (i == 0 ? "" : ",") + id_of(deck, cards[i]);
     return put(name, '[' + list + ']');

@@ -24,7 +24,9 @@ public:
     // Cards by their ids; null for no card.
     EventFields& contract(ContractId card) { return put("card", id_of(Deck::contracts, card.value)); }
     EventFields& encounter(EncounterId card) { return put("card", id_of(Deck::encounters, card.value)); }
-    EventFields& equipment(std::string_view name, EquipmentId card) { return put(name, id_of(Deck::equipment, card.value)); }
+    EventFields& equipment(std::string_view name, EquipmentId card) {
+        return put(name, id_of(Deck::equipment, card.value));
+    }
     EventFields& command(CommandId card);
     EventFields& card(Deck deck, std::uint8_t card) { return put("card", id_of(deck, card)); }
     EventFields& cards(std::string_view name, Deck deck, const std::array<std::uint8_t, kMaxLooked>& cards, int count);

@@ -14,18 +14,25 @@ std::string_view word(Ending ending) {
     return words[static_cast<std::size_t>(ending)];
 }
 std::string_view word(DrawReason reason) {
-    constexpr std::array<std::string_view, 6> words{"market", "contract", "encounter", "scout", "requisition", "salvage"};
+    constexpr std::array<std::string_view, 6> words{"market", "contract",    "encounter",
+                                                    "scout",  "requisition", "salvage"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(DiscardReason reason) {
-    constexpr std::array<std::string_view, 9> words{
-        "market_replaced", "market_cleared",  "room_made", "not_chosen", "tableau_cleared", "failed_encounter",
-        "salvage_without_maintenance", "salvage_left", "hire_spent"};
+    constexpr std::array<std::string_view, 9> words{"market_replaced",
+                                                    "market_cleared",
+                                                    "room_made",
+                                                    "not_chosen",
+                                                    "tableau_cleared",
+                                                    "failed_encounter",
+                                                    "salvage_without_maintenance",
+                                                    "salvage_left",
+                                                    "hire_spent"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(DiceReason reason) {
-    constexpr std::array<std::string_view, 8> words{"command", "command_pool", "contract_pool", "equipment", "struck",
-                                                    "contract_over", "predecessor_over", "returned"};
+    constexpr std::array<std::string_view, 8> words{"command", "command_pool",  "contract_pool",    "equipment",
+                                                    "struck",  "contract_over", "predecessor_over", "returned"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(CbillReason reason) {
@@ -47,14 +54,22 @@ struct Named {
     F operator()(const StartedFresh& e) const { return as("started_fresh").seat(e.seat); }
     F operator()(const Secured& e) const { return as("secured").seat(e.seat).index("column", e.column); }
     F operator()(const DieSwapped& e) const {
-        return as("die_swapped").seat(e.seat).colour("from", e.from).colour("to", e.to).number("face", e.face)
+        return as("die_swapped")
+            .seat(e.seat)
+            .colour("from", e.from)
+            .colour("to", e.to)
+            .number("face", e.face)
             .index("encounter", e.encounter);
     }
     F operator()(const TurnEnded& e) const { return as("turn_ended").seat(e.seat).word("ending", word(e.ending)); }
     F operator()(const WonGame& e) const { return as("won_game").seat(e.seat).number("reputation", e.reputation); }
     // ---- cards and decks
     F operator()(const CardDrawn& e) const {
-        return as("card_drawn").deck(e.deck).card(e.deck, e.card).word("reason", word(e.reason)).index("place", e.place);
+        return as("card_drawn")
+            .deck(e.deck)
+            .card(e.deck, e.card)
+            .word("reason", word(e.reason))
+            .index("place", e.place);
     }
     F operator()(const CardDiscarded& e) const {
         return as("card_discarded").deck(e.deck).card(e.deck, e.card).word("reason", word(e.reason));
@@ -63,16 +78,28 @@ struct Named {
     F operator()(const MarketOpened& e) const { return as("market_opened").seat(e.seat); }
     F operator()(const MarketClosed& e) const { return as("market_closed").seat(e.seat); }
     F operator()(const EquipmentBought& e) const {
-        return as("equipment_bought").seat(e.seat).equipment("card", e.card).index("place", e.place).number("cost", e.cost);
+        return as("equipment_bought")
+            .seat(e.seat)
+            .equipment("card", e.card)
+            .index("place", e.place)
+            .number("cost", e.cost);
     }
     F operator()(const EquipmentReadied& e) const {
-        return as("equipment_readied").seat(e.seat).equipment("card", e.card).index("slot", e.slot).number("cost", e.cost);
+        return as("equipment_readied")
+            .seat(e.seat)
+            .equipment("card", e.card)
+            .index("slot", e.slot)
+            .number("cost", e.cost);
     }
     F operator()(const MarketReplaced& e) const {
         return as("market_replaced").seat(e.seat).equipment("card", e.card).index("place", e.place);
     }
     F operator()(const ContractLaid& e) const {
-        return as("contract_laid").seat(e.seat).index("chosen_by", e.chosen_by).contract(e.card).index("column", e.column);
+        return as("contract_laid")
+            .seat(e.seat)
+            .index("chosen_by", e.chosen_by)
+            .contract(e.card)
+            .index("column", e.column);
     }
     F operator()(const NoContractLeft& e) const { return as("no_contract_left").seat(e.seat); }
     // ---- dice
@@ -94,13 +121,20 @@ struct Named {
         return as("dice_locked").seat(e.seat).index("encounter", e.encounter).number("value", e.value).dice(e.dice);
     }
     F operator()(const DieLockedExtra& e) const {
-        return as("die_locked_extra").seat(e.seat).index("encounter", e.encounter).colour("colour", e.colour)
+        return as("die_locked_extra")
+            .seat(e.seat)
+            .index("encounter", e.encounter)
+            .colour("colour", e.colour)
             .number("face", e.face);
     }
     // ---- Encounters
     F operator()(const EncounterRevealed& e) const {
-        return as("encounter_revealed").seat(e.seat).encounter(e.card).index("encounter", e.encounter)
-            .index("column", e.column).number("value", e.value);
+        return as("encounter_revealed")
+            .seat(e.seat)
+            .encounter(e.card)
+            .index("encounter", e.encounter)
+            .index("column", e.column)
+            .number("value", e.value);
     }
     F operator()(const EncounterDefeated& e) const {
         return as("encounter_defeated").seat(e.seat).encounter(e.card).index("encounter", e.encounter);
@@ -122,8 +156,11 @@ struct Named {
     F operator()(const HireUsed& e) const { return as("hire_used").seat(e.seat).encounter(e.card); }
     F operator()(const EffectStruck& e) const {
         const bool is_contract = e.target == StrikeTarget::contract;
-        return as("effect_struck").seat(e.seat).word("target", is_contract ? "contract" : "encounter")
-            .card(is_contract ? Deck::contracts : Deck::encounters, e.card).index("effect", e.effect);
+        return as("effect_struck")
+            .seat(e.seat)
+            .word("target", is_contract ? "contract" : "encounter")
+            .card(is_contract ? Deck::contracts : Deck::encounters, e.card)
+            .index("effect", e.effect);
     }
     F operator()(const DeckScouted& e) const {
         return as("deck_scouted").seat(e.seat).deck(e.deck).number("cards", e.cards);
@@ -132,13 +169,20 @@ struct Named {
         return as("scout_ordered").seat(e.seat).deck(e.deck).cards("top", e.deck, e.top, e.count);
     }
     F operator()(const Requisitioned& e) const {
-        return as("requisitioned").seat(e.seat).equipment("card", e.card).equipment("replaced", e.replaced)
+        return as("requisitioned")
+            .seat(e.seat)
+            .equipment("card", e.card)
+            .equipment("replaced", e.replaced)
             .index("place", e.place);
     }
     F operator()(const DeckShuffled& e) const { return as("deck_shuffled").deck(e.deck); }
     // ---- endings
-    F operator()(const EndingDeclared& e) const { return as("ending_declared").seat(e.seat).word("ending", word(e.ending)); }
-    F operator()(const AssaultBegan& e) const { return as("assault_began").seat(e.seat).word("ending", word(e.ending)); }
+    F operator()(const EndingDeclared& e) const {
+        return as("ending_declared").seat(e.seat).word("ending", word(e.ending));
+    }
+    F operator()(const AssaultBegan& e) const {
+        return as("assault_began").seat(e.seat).word("ending", word(e.ending));
+    }
     F operator()(const ContractFulfilled& e) const {
         return as("contract_fulfilled").seat(e.seat).index("column", e.column);
     }
@@ -148,9 +192,17 @@ struct Named {
     }
     F operator()(const Burned& e) const { return as("burned").seat(e.seat).number("reputation", e.reputation); }
     F operator()(const CashedOut& e) const {
-        return as("cashed_out").seat(e.seat).index("column", e.column).number("count", e.count).number("rate", e.rate)
-            .number("bonus", e.bonus).number("hazard", e.hazard).number("contract_pay", e.contract_pay)
-            .number("command_pay", e.command_pay).number("secure_bonus", e.secure_bonus).number("total", e.total);
+        return as("cashed_out")
+            .seat(e.seat)
+            .index("column", e.column)
+            .number("count", e.count)
+            .number("rate", e.rate)
+            .number("bonus", e.bonus)
+            .number("hazard", e.hazard)
+            .number("contract_pay", e.contract_pay)
+            .number("command_pay", e.command_pay)
+            .number("secure_bonus", e.secure_bonus)
+            .number("total", e.total);
     }
     F operator()(const CbillsChanged& e) const {
         return as("cbills_changed").seat(e.seat).number("by", e.by).word("reason", word(e.reason));
@@ -160,9 +212,14 @@ struct Named {
     F operator()(const SalvageKept& e) const { return as("salvage_kept").seat(e.seat).equipment("card", e.card); }
     F operator()(const SalvageEmpty& e) const { return as("salvage_empty").seat(e.seat); }
     F operator()(const ReputationScored& e) const {
-        return as("reputation_scored").seat(e.seat).index("column", e.column).number("value", e.value)
-            .number("column_bonus", e.column_bonus).number("condition_bonus", e.condition_bonus)
-            .number("command_bonus", e.command_bonus).number("total", e.total);
+        return as("reputation_scored")
+            .seat(e.seat)
+            .index("column", e.column)
+            .number("value", e.value)
+            .number("column_bonus", e.column_bonus)
+            .number("condition_bonus", e.condition_bonus)
+            .number("command_bonus", e.command_bonus)
+            .number("total", e.total);
     }
 };
 

@@ -40,7 +40,8 @@ std::string line(const DiceRemoved& event, const LogNames&) {
 }
 
 std::string line(const DiceLeftOut& event, const LogNames&) {
-    return format("{} {} left out of the pool", words::dice(event.count, event.colour), event.count == 1 ? "is" : "are");
+    return format("{} {} left out of the pool", words::dice(event.count, event.colour),
+                  event.count == 1 ? "is" : "are");
 }
 
 std::string line(const DiceRolled& event, const LogNames& names) {
@@ -48,7 +49,8 @@ std::string line(const DiceRolled& event, const LogNames& names) {
 }
 
 std::string line(const DiceRecovered& event, const LogNames& names) {
-    return format("{} takes back {} locked {}", seat(names, event.seat), event.count, event.count == 1 ? "die" : "dice");
+    return format("{} takes back {} locked {}", seat(names, event.seat), event.count,
+                  event.count == 1 ? "die" : "dice");
 }
 
 std::string line(const DieChanged& event, const LogNames&) {

@@ -13,7 +13,7 @@ std::string_view ending_word(Ending ending) {
     switch (ending) {
         case Ending::none: return "the end of the turn";
         case Ending::escape: return "an Escape";
-        case Ending::complete: return "the completion";
+        case Ending::complete: return "the Contract complete";
         case Ending::defaulted: return "a Default";
     }
     return "";
@@ -42,12 +42,12 @@ std::string score(std::string_view what, int amount) {
 }  // namespace
 
 std::string line(const EndingDeclared& event, const LogNames& names) {
-    if (event.ending == Ending::complete) return format("{} declares the Contract complete", seat(names, event.seat));
     return format("{} declares {}", seat(names, event.seat), ending_word(event.ending));
 }
 
 std::string line(const AssaultBegan& event, const LogNames& names) {
-    return format("a final assault decides {} of {}", ending_word(event.ending), seat(names, event.seat));
+    const std::string_view ending = event.ending == Ending::escape ? "Escape" : "completion";
+    return format("a final assault comes before the {} of {}", ending, seat(names, event.seat));
 }
 
 std::string line(const ContractFulfilled& event, const LogNames& names) {
@@ -61,7 +61,8 @@ std::string line(const Extended& event, const LogNames& names) {
 }
 
 std::string line(const Defaulted& event, const LogNames& names) {
-    return format("{} Defaults on {}, value {}", seat(names, event.seat), words::encounter(names, event.card), event.value);
+    return format("{} Defaults on {}, value {}", seat(names, event.seat), words::encounter(names, event.card),
+                  event.value);
 }
 
 std::string line(const Burned& event, const LogNames& names) {

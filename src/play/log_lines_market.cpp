@@ -32,7 +32,8 @@ std::string line(const CardDiscarded& event, const LogNames& names) {
         case DiscardReason::not_chosen: return format("{} is passed over", card);
         case DiscardReason::tableau_cleared: return "";
         case DiscardReason::failed_encounter: return format("{}, the Encounter that was failed, is discarded", card);
-        case DiscardReason::salvage_without_maintenance: return format("{} prints no maintenance and is discarded", card);
+        case DiscardReason::salvage_without_maintenance:
+            return format("{} prints no maintenance and is discarded", card);
         case DiscardReason::salvage_left: return format("{} is not kept", card);
         case DiscardReason::hire_spent: return "";
     }

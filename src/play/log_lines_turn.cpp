@@ -11,7 +11,8 @@ using words::seat;
 
 std::string line(const CommandDealt& event, const LogNames& names) {
     const DiceCounts& own = names.catalogue->command(event.command).dice;
-    return format("{} commands {} ({})", seat(names, event.seat), words::command(names, event.command), words::counts(own));
+    return format("{} commands {} ({})", seat(names, event.seat), words::command(names, event.command),
+                  words::counts(own));
 }
 
 std::string line(const FirstSeatDrawn& event, const LogNames& names) {

@@ -22,11 +22,13 @@ std::string line(const HireUsed& event, const LogNames& names) {
 }
 
 std::string line(const EffectStruck& event, const LogNames& names) {
-    return format("{} strikes {}", seat(names, event.seat), words::struck(names, event.target, event.card, event.effect));
+    return format("{} strikes {}", seat(names, event.seat),
+                  words::struck(names, event.target, event.card, event.effect));
 }
 
 std::string line(const DeckScouted& event, const LogNames& names) {
-    return format("{} looks at the top {} of the {}", seat(names, event.seat), event.cards, cards::deck_name(event.deck));
+    return format("{} looks at the top {} of the {}", seat(names, event.seat), event.cards,
+                  cards::deck_name(event.deck));
 }
 
 std::string line(const ScoutOrdered& event, const LogNames& names) {
@@ -40,7 +42,8 @@ std::string line(const Requisitioned& event, const LogNames& names) {
     const std::string where = event.replaced.exists()
                                   ? format("in place of {}", words::equipment(names, event.replaced))
                                   : format("at the empty place {}", event.place + 1);
-    return format("{} puts {} into the Black Market {}", seat(names, event.seat), words::equipment(names, event.card), where);
+    return format("{} puts {} into the Black Market {}", seat(names, event.seat), words::equipment(names, event.card),
+                  where);
 }
 
 std::string line(const DeckShuffled& event, const LogNames&) {

@@ -17,7 +17,8 @@ LogNames names_from(const Catalogue& catalogue, std::vector<std::string> seats, 
 
 void follow(LogNames& names, const Event& event) {
     if (const auto* laid = std::get_if<ContractLaid>(&event)) names.columns[laid->column] = laid->card;
-    if (const auto* revealed = std::get_if<EncounterRevealed>(&event)) names.encounters[revealed->encounter] = revealed->card;
+    if (const auto* revealed = std::get_if<EncounterRevealed>(&event))
+        names.encounters[revealed->encounter] = revealed->card;
 }
 
 std::string log_line(const Event& event, const LogNames& names) {

@@ -55,7 +55,8 @@ std::string luck_text(const Move& move, const State& state, const LogNames& name
 std::string buy_text(const Move& move, const State& state, const LogNames& names) {
     const EquipmentId card = state.market[move.a];
     if (!card.exists()) return "buy Equipment";
-    return format("buy {} for {}", words::equipment(names, card), words::cbills(cost_of(state, *names.catalogue, card)));
+    return format("buy {} for {}", words::equipment(names, card),
+                  words::cbills(cost_of(state, *names.catalogue, card)));
 }
 
 std::string ready_text(const Move& move, const State& state, const LogNames& names) {
@@ -73,7 +74,8 @@ std::string flip_text(const State& state) {
 std::string contract_choice(const Move& move, const State& state, const LogNames& names) {
     const ContractId card{state.looked[move.a]};
     if (!card.exists()) return "choose a Contract";
-    return format("choose {} (Reputation {})", words::contract(names, card), names.catalogue->contract(card).reputation);
+    return format("choose {} (Reputation {})", words::contract(names, card),
+                  names.catalogue->contract(card).reputation);
 }
 
 std::string encounter_choice(const Move& move, const State& state, const LogNames& names) {
@@ -156,7 +158,8 @@ std::string complete_text(const State& state, const LogNames& names) {
 }
 
 std::string default_text(const State& state, const LogNames& names) {
-    const std::string name = state.newest == kNone ? "" : " on " + words::encounter(names, state.encounters[state.newest].card);
+    const std::string name =
+        state.newest == kNone ? "" : " on " + words::encounter(names, state.encounters[state.newest].card);
     return format("Default{}", name);
 }
 
@@ -196,8 +199,7 @@ std::string move_text(const Move& move, const State& state, const LogNames& name
         case MoveKind::seat_drawn:
         case MoveKind::command_dealt: return luck_text(move, state, names);
         case MoveKind::start_fresh: return "start fresh";
-        case MoveKind::secure:
-            return format("Secure {}", words::contract(names, state.column().contract));
+        case MoveKind::secure: return format("Secure {}", words::contract(names, state.column().contract));
         case MoveKind::swap: return swap_text(move, state);
         case MoveKind::done: return std::string(done_text(state));
         case MoveKind::buy: return buy_text(move, state, names);

@@ -23,7 +23,9 @@ std::string seat(const LogNames& names, SeatIndex seat) {
 
 std::string cbills(int amount) { return fmt::format("{} C-bill{}", amount, amount == 1 ? "" : "s"); }
 
-std::string dice(int count, Colour which) { return fmt::format("{} {} {}", count, cards::colour_name(which), count == 1 ? "die" : "dice"); }
+std::string dice(int count, Colour which) {
+    return fmt::format("{} {} {}", count, cards::colour_name(which), count == 1 ? "die" : "dice");
+}
 
 std::string column(int column) { return fmt::format("column {}", column + 1); }
 
@@ -54,8 +56,12 @@ std::string counts(const DiceCounts& counts) {
 }
 
 std::string contract(const LogNames& names, ContractId card) { return name_in(names.catalogue->contracts, card.value); }
-std::string encounter(const LogNames& names, EncounterId card) { return name_in(names.catalogue->encounters, card.value); }
-std::string equipment(const LogNames& names, EquipmentId card) { return name_in(names.catalogue->equipment, card.value); }
+std::string encounter(const LogNames& names, EncounterId card) {
+    return name_in(names.catalogue->encounters, card.value);
+}
+std::string equipment(const LogNames& names, EquipmentId card) {
+    return name_in(names.catalogue->equipment, card.value);
+}
 std::string command(const LogNames& names, CommandId card) { return name_in(names.catalogue->commands, card.value); }
 
 std::string card(const LogNames& names, Deck deck, std::uint8_t index) {
@@ -82,7 +88,8 @@ std::string struck(const LogNames& names, StrikeTarget target, std::uint8_t card
     const Catalogue* catalogue = names.catalogue;
     const bool known = card < (is_contract ? catalogue->contracts.size() : catalogue->encounters.size());
     if (!known) return "an effect";
-    const CardFace& face = is_contract ? static_cast<const CardFace&>(catalogue->contracts[card]) : catalogue->encounters[card];
+    const CardFace& face =
+        is_contract ? static_cast<const CardFace&>(catalogue->contracts[card]) : catalogue->encounters[card];
     if (effect >= static_cast<int>(face.effects.size())) return fmt::format("an effect of {}", face.name);
     return fmt::format("\"{}\" off {}", cards::short_text(face.effects[effect], *catalogue), face.name);
 }

@@ -57,23 +57,57 @@ DiceList dice(std::initializer_list<std::pair<Colour, int>> list) {
 std::vector<Event> one_of_each() {
     const DiceList two = dice({{Colour::white, 3}, {Colour::green, 1}});
     const std::uint8_t laser = kLaser.value;
-    return {CommandDealt{0, kDragoons}, FirstSeatDrawn{1}, TurnBegan{0, 7}, StartedFresh{0}, Secured{1, 1},
-            DieSwapped{1, Colour::green, Colour::white, 4, 0}, TurnEnded{0, Ending::escape}, WonGame{0, 11},
+    return {CommandDealt{0, kDragoons},
+            FirstSeatDrawn{1},
+            TurnBegan{0, 7},
+            StartedFresh{0},
+            Secured{1, 1},
+            DieSwapped{1, Colour::green, Colour::white, 4, 0},
+            TurnEnded{0, Ending::escape},
+            WonGame{0, 11},
             CardDrawn{Deck::equipment, laser, DrawReason::market, 2},
-            CardDiscarded{Deck::contracts, 3, DiscardReason::not_chosen}, DeckRebuilt{Deck::equipment, 9}, MarketOpened{0},
-            MarketClosed{0}, EquipmentBought{0, kLaser, 2, 3}, EquipmentReadied{0, kLaser, 0, 1},
-            MarketReplaced{0, kLaser, 2}, ContractLaid{0, 1, kRaid, 1}, NoContractLeft{0},
-            DiceAdded{Colour::blue, 1, DiceReason::equipment}, DiceRemoved{Colour::blue, 2, DiceReason::predecessor_over},
-            DiceLeftOut{Colour::white, 1}, DiceRolled{0, two}, DiceRecovered{0, 6}, DieChanged{Colour::white, 3, 5},
-            DiceLocked{0, 0, 4, two}, DieLockedExtra{0, 0, Colour::green, 6}, EncounterRevealed{0, kWalls, 1, 1, 6},
-            EncounterDefeated{0, kWalls, 1}, BonusNoted{0, 2}, HazardPayNoted{0, 0, 2},
-            TokenMoved{Token::patronage, 0, 1}, EquipmentUsed{0, kLaser, 0}, PowerUsed{0, kDragoons}, HireUsed{0, kLance},
-            EffectStruck{0, StrikeTarget::encounter, kLance.value, 0}, DeckScouted{0, Deck::encounters, 3},
-            ScoutOrdered{0, Deck::encounters, 2, {20, 21, kNone, kNone, kNone}}, Requisitioned{0, kLaser, kBlade, 1},
-            DeckShuffled{Deck::equipment}, EndingDeclared{0, Ending::escape}, AssaultBegan{0, Ending::complete},
-            ContractFulfilled{0, 1}, Extended{0, 1}, Defaulted{0, kWalls, 6}, Burned{0, 2},
-            CashedOut{0, 1, 3, 2, 1, 2, 0, 0, 0, 9}, CbillsChanged{0, -2, CbillReason::default_penalty},
-            HireJoined{0, kLance}, SalvageFound{0, kLaser}, SalvageKept{0, kLaser}, SalvageEmpty{0},
+            CardDiscarded{Deck::contracts, 3, DiscardReason::not_chosen},
+            DeckRebuilt{Deck::equipment, 9},
+            MarketOpened{0},
+            MarketClosed{0},
+            EquipmentBought{0, kLaser, 2, 3},
+            EquipmentReadied{0, kLaser, 0, 1},
+            MarketReplaced{0, kLaser, 2},
+            ContractLaid{0, 1, kRaid, 1},
+            NoContractLeft{0},
+            DiceAdded{Colour::blue, 1, DiceReason::equipment},
+            DiceRemoved{Colour::blue, 2, DiceReason::predecessor_over},
+            DiceLeftOut{Colour::white, 1},
+            DiceRolled{0, two},
+            DiceRecovered{0, 6},
+            DieChanged{Colour::white, 3, 5},
+            DiceLocked{0, 0, 4, two},
+            DieLockedExtra{0, 0, Colour::green, 6},
+            EncounterRevealed{0, kWalls, 1, 1, 6},
+            EncounterDefeated{0, kWalls, 1},
+            BonusNoted{0, 2},
+            HazardPayNoted{0, 0, 2},
+            TokenMoved{Token::patronage, 0, 1},
+            EquipmentUsed{0, kLaser, 0},
+            PowerUsed{0, kDragoons},
+            HireUsed{0, kLance},
+            EffectStruck{0, StrikeTarget::encounter, kLance.value, 0},
+            DeckScouted{0, Deck::encounters, 3},
+            ScoutOrdered{0, Deck::encounters, 2, {20, 21, kNone, kNone, kNone}},
+            Requisitioned{0, kLaser, kBlade, 1},
+            DeckShuffled{Deck::equipment},
+            EndingDeclared{0, Ending::escape},
+            AssaultBegan{0, Ending::complete},
+            ContractFulfilled{0, 1},
+            Extended{0, 1},
+            Defaulted{0, kWalls, 6},
+            Burned{0, 2},
+            CashedOut{0, 1, 3, 2, 1, 2, 0, 0, 0, 9},
+            CbillsChanged{0, -2, CbillReason::default_penalty},
+            HireJoined{0, kLance},
+            SalvageFound{0, kLaser},
+            SalvageKept{0, kLaser},
+            SalvageEmpty{0},
             ReputationScored{0, 1, 2, 1, 1, 0, 4}};
 }
 
@@ -131,7 +165,7 @@ TEST_CASE("every event has its line; a few are told by the lines around them", "
         "Ada puts Medium Laser into the Black Market in place of Hatchet",
         "the deck of Equipment is shuffled",
         "Ada declares an Escape",
-        "a final assault decides the completion of Ada",
+        "a final assault comes before the completion of Ada",
         "every die is locked: Objective Raid in column 2 is fulfilled",
         "Ada extends: Objective Raid in column 2 is completed",
         "Ada Defaults on City Walls, value 6",
@@ -167,7 +201,8 @@ TEST_CASE("amounts are in the singular where there is one, and losses are taken 
     CHECK(line(CashedOut{0, 0, 1, 1, 0, 0, 0, 0, 0, 1}) == "Ada cashes out column 1: 1 x 1 = 1 C-bill");
     CHECK(line(CashedOut{0, 0, 2, 1, 0, 0, 3, -1, 2, 6}) ==
           "Ada cashes out column 1: 2 x 1 + Contract 3 - Command 1 + for Securing 2 = 6 C-bills");
-    CHECK(line(DiceAdded{Colour::white, 2, DiceReason::struck}) == "2 white dice join the pool (the effect was struck)");
+    CHECK(line(DiceAdded{Colour::white, 2, DiceReason::struck}) ==
+          "2 white dice join the pool (the effect was struck)");
 }
 
 TEST_CASE("what nobody has a name for goes by its number", "[log]") {
@@ -188,14 +223,16 @@ TEST_CASE("tokens are taken, handed on, kept and put aside", "[log]") {
 TEST_CASE("names follow the table: what is revealed is called by its name from there on", "[log]") {
     play::LogNames names = names_of_log();
 
-    const auto entries = play::log_entries({EncounterRevealed{0, kWalls, 0, 0, 7}, EncounterDefeated{0, kWalls, 0},
-                                            BonusNoted{0, 1}, ContractLaid{0, kNoSeat, kRaid, 0}, ContractFulfilled{0, 0}},
-                                           names);
+    const auto entries =
+        play::log_entries({EncounterRevealed{0, kWalls, 0, 0, 7}, EncounterDefeated{0, kWalls, 0}, BonusNoted{0, 1},
+                           ContractLaid{0, kNoSeat, kRaid, 0}, ContractFulfilled{0, 0}},
+                          names);
 
-    CHECK(entries == std::vector<play::LogEntry>{{"Ada reveals City Walls in column 1: value 7", "R4.1"},
-                                                 {"City Walls adds 1 C-bill to its column", "R7.1"},
-                                                 {"Objective Raid (Reputation 2) begins column 1", "R2.3"},
-                                                 {"every die is locked: Objective Raid in column 1 is fulfilled", "R6.2"}});
+    CHECK(entries ==
+          std::vector<play::LogEntry>{{"Ada reveals City Walls in column 1: value 7", "R4.1"},
+                                      {"City Walls adds 1 C-bill to its column", "R7.1"},
+                                      {"Objective Raid (Reputation 2) begins column 1", "R2.3"},
+                                      {"every die is locked: Objective Raid in column 1 is fulfilled", "R6.2"}});
 }
 
 TEST_CASE("an event as JSON has every field of its own", "[log]") {
@@ -211,8 +248,9 @@ TEST_CASE("an event as JSON has every field of its own", "[log]") {
           R"({"event":"token_moved","rule":"R7.5","token":"censure","from":null,"to":1})");
     CHECK(play::event_json(EffectStruck{0, StrikeTarget::contract, 3, 0}, cards) ==
           R"({"event":"effect_struck","rule":"R5.8","seat":0,"target":"contract","card":"Objective Raid","effect":0})");
-    CHECK(play::event_json(ScoutOrdered{0, Deck::encounters, 2, {20, 21, kNone, kNone, kNone}}, cards) ==
-          R"({"event":"scout_ordered","rule":"Q9.6","seat":0,"deck":"encounters","top":["Direct Fire Lance","City Walls"]})");
+    CHECK(
+        play::event_json(ScoutOrdered{0, Deck::encounters, 2, {20, 21, kNone, kNone, kNone}}, cards) ==
+        R"({"event":"scout_ordered","rule":"Q9.6","seat":0,"deck":"encounters","top":["Direct Fire Lance","City Walls"]})");
 }
 
 TEST_CASE("no two events share a name in JSON", "[log]") {
