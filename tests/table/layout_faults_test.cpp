@@ -83,6 +83,12 @@ TEST_CASE("sheets over the table are laid out without a fault", "[layout]") {
     SECTION("the log, in the compact form") { view.ui.tab = PanelTab::log; }
     SECTION("the rules of the moment") { view.ui.tab = PanelTab::rules; }
     SECTION("a reason") { view.ui.hovered = "Complete"; }
+    SECTION("a card glanced at that can't be bought, and why") {
+        const EquipmentId card = view.state.market[0];
+        view.ui.hovered = "Buy " + core_cards()->equipment_card(card).name + " (place 1)";
+        view.ui.pointer = Point{60, 140};
+        view.ui.glance = CardKey{CardKind::equipment, card.value};
+    }
 
     check_sizes(view, "sheet");
 }

@@ -26,7 +26,7 @@ void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
 }
 
 void slim_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
-    text_pair(desk.scene, inset(at, 5, 4), {short_deck_word(deck, at.width), {TextRole::secondary, Colour::soft, Surface::slot}},
+    text_pair(desk.scene, inset(at, 5, (at.height - 22) / 2), {short_deck_word(deck, at.width), {TextRole::secondary, Colour::soft, Surface::slot}},
               {fmt::format("{}", desk.state().deck(deck).size()), {TextRole::body_strong, Colour::bright, Surface::slot}});
 }
 

@@ -73,14 +73,11 @@ void slim_card(Desk& desk, const Rectangle& at, std::uint8_t place) {
     const Rectangle band = cut_left(inside, paper.band_size);
     scene.text(band, inline_icon(icon_of(card.type)), {TextRole::body_strong, ink_on_band(card.type), paper.band_surface, Align::centre});
     scene.target(touch, buy_control(desk, place, card));
-    inside = inset(inside, 5, 2);
-    const std::string cost = price(desk, id);
+    inside = inset(inside, 5, 3);
+    scene.text(cut_top(inside, inside.height / 2), card.name, {TextRole::body_strong, Colour::ink, paper.surface});
     const Colour ink = is_affordable(desk, id) ? Colour::ink : Colour::ink_red;
-    const float wide = scene.text_width(cost, TextRole::body_strong) + 1;
-    scene.text(cut_right(inside, wide), cost, {TextRole::body_strong, ink, paper.surface, Align::right});
-    cut_right(inside, 4);
-    scene.text(cut_top(inside, inside.height / 2), card.name, {TextRole::secondary_strong, Colour::ink, paper.surface});
-    scene.text(inside, short_words(desk.cards(), key_of(id)), {TextRole::secondary, Colour::ink_soft, paper.surface});
+    text_pair(scene, inside, {short_words(desk.cards(), key_of(id)), {TextRole::secondary, Colour::ink_soft, paper.surface}},
+              {price(desk, id), {TextRole::body_strong, ink, paper.surface}});
 }
 
 std::string market_words(const Desk& desk) {

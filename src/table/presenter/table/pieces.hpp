@@ -25,7 +25,6 @@ void choice_stage(Desk& desk, const Rectangle& at, const std::vector<Choice>& ch
 void hand_over_banner(Desk& desk, const Prompt& prompt);
 void rules_overlay(Desk& desk);
 void discards_overlay(Desk& desk);
-void zoom_overlay(Desk& desk);
 
 // What the pointer or the focus rests on can't be done, and why.
 struct Reason {
@@ -33,6 +32,8 @@ struct Reason {
     std::string words;
 };
 std::optional<Reason> reason_asked(const Scene& scene, const UiState& ui);
+// `reason` is told on the card that is glanced at, when it is about that.
+void zoom_overlay(Desk& desk, const std::optional<Reason>& reason);
 void reason_tooltip(SceneBuilder& scene, const Rectangle& about, const std::string& reason);
 
 }  // namespace encounters::table

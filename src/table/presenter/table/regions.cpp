@@ -61,7 +61,7 @@ Regions regions_for(const View& view, Size size) {
     cut_bottom(board, kGap);
 
     cut_top(board, kGap);
-    const float market = regions.is_compact ? 36 : (size.height >= kTallWindow ? 136 : 112);
+    const float market = regions.is_compact ? (size.height < 620 ? 38 : 46) : (size.height >= kTallWindow ? 136 : 112);
     place_market(regions, cut_top(board, market));
     cut_top(board, kGap);
     if (!regions.is_compact) {

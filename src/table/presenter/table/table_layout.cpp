@@ -30,7 +30,6 @@ void lay_sheets(Desk& desk, const Prompt& prompt) {
     } else if (desk.view.ui.hand_over) {
         hand_over_banner(desk, prompt);
     }
-    zoom_overlay(desk);
 }
 
 }  // namespace
@@ -42,10 +41,9 @@ Scene layout(const View& view, Size size, const TextMeasure& measure) {
     const Prompt prompt = prompt_of(view);
     lay_table(desk, prompt);
     lay_sheets(desk, prompt);
-    if (!view.ui.zoom) {
-        const std::optional<Reason> reason = reason_asked(builder.so_far(), view.ui);
-        if (reason) reason_tooltip(builder, reason->about, reason->words);
-    }
+    const std::optional<Reason> reason = reason_asked(builder.so_far(), view.ui);
+    zoom_overlay(desk, reason);
+    if (reason && !view.ui.zoom && !view.ui.glance) reason_tooltip(builder, reason->about, reason->words);
     return builder.finish();
 }
 

@@ -60,9 +60,13 @@ void rule_links(Desk& desk, Rectangle line, const CardFace& face) {
     }
 }
 
-enum class Links { shown, left_out };
+// At the foot: links to the rules, or the reason why the card can't be used.
+struct Foot {
+    bool has_links = false;
+    std::string reason;
+};
 
-void printed_card(Desk& desk, const Rectangle& at, CardKey key, Links links) {
+void printed_card(Desk& desk, const Rectangle& at, CardKey key, const Foot& foot) {
     SceneBuilder& scene = desk.scene;
     const CardFace& face = face_of(desk.cards(), key);
     const ZoomWords words = words_of(desk.cards(), key);
@@ -83,31 +87,32 @@ void printed_card(Desk& desk, const Rectangle& at, CardKey key, Links links) {
     inside = inset(inside, 18, 12);
     scene.text(cut_top(inside, 20), words.kind, {TextRole::body, Colour::ink_soft, paper.surface});
     cut_top(inside, 10);
-    if (links == Links::shown && !face.effects.empty()) {
+    if (foot.has_links && !face.effects.empty()) {
         rule_links(desk, cut_bottom(inside, 22), face);
         cut_bottom(inside, 8);
     }
-    const Rectangle foot = cut_bottom(inside, std::min(54.0F, inside.height * 0.25F));
+    const Rectangle last = cut_bottom(inside, std::min(54.0F, inside.height * 0.25F));
     const float magnification = std::clamp(scene.size().height / 720, 0.9F, 1.3F);
     for (const std::string& line : printed_lines(desk.cards(), key)) {
         cut_top(inside, scene.paragraph(inside, line, {TextRole::title, Colour::ink, paper.surface, Align::left, magnification}) + 10);
     }
     if (face.effects.empty()) scene.text(cut_top(inside, 20), "No effect.", {TextRole::body, Colour::ink_soft, paper.surface});
-    scene.paragraph(foot, face.flavour, {TextRole::body, Colour::ink_soft, paper.surface});
+    const bool has_reason = !foot.reason.empty();
+    scene.paragraph(last, has_reason ? foot.reason : face.flavour, {TextRole::body, has_reason ? Colour::ink_red : Colour::ink_soft, paper.surface});
 }
 
 }  // namespace
 
-void zoom_overlay(Desk& desk) {
+void zoom_overlay(Desk& desk, const std::optional<Reason>& reason) {
     const UiState& ui = desk.view.ui;
     if (ui.zoom) {
         desk.scene.set_layer(Layer::zoom);
         desk.scene.veil().control = desk.scene.control(CloseZoom{}, "Close the card");
         desk.scene.set_layer(Layer::zoom_pieces);
-        printed_card(desk, place_of(desk, true), *ui.zoom, Links::shown);
+        printed_card(desk, place_of(desk, true), *ui.zoom, {true, ""});
     } else if (ui.glance) {
         desk.scene.set_layer(Layer::tooltip);
-        printed_card(desk, place_of(desk, false), *ui.glance, Links::left_out);
+        printed_card(desk, place_of(desk, false), *ui.glance, {false, reason ? reason->words : ""});
     }
 }
 
