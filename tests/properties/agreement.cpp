@@ -8,6 +8,7 @@ namespace encounters::testing {
 
 namespace {
 
+constexpr int kPlaces = 32;  // more than any list of dice, places, slots or cards open to a choice
 constexpr int kMostDice = 10;
 
 enum class Fields { none, one, two };
@@ -53,10 +54,13 @@ public:
 private:
     void of_kind(MoveKind kind) {
         if (kind == MoveKind::lock) return;
-        const Fields fields = fields_of(kind);
-        if (fields == Fields::none) return compare(Move::of(kind));
-        for (int a = 0; a <= kNone; ++a)
-            for (std::uint8_t b = 0; b < (fields == Fields::two ? 9 : 1); ++b) compare(Move::of(kind, static_cast<std::uint8_t>(a), b));
+        if (fields_of(kind) == Fields::none) return compare(Move::of(kind));
+        for (int a = 0; a < (kind == MoveKind::use_hire ? kNone : kPlaces); ++a) of_place(kind, static_cast<std::uint8_t>(a));
+        of_place(kind, kNone);
+    }
+
+    void of_place(MoveKind kind, std::uint8_t a) {
+        for (std::uint8_t b = 0; b < (fields_of(kind) == Fields::two ? 9 : 1); ++b) compare(Move::of(kind, a, b));
     }
 
     void compare(const Move& move) {
