@@ -19,7 +19,8 @@ bool is_below(const fs::path& path, const fs::path& folder) {
 fs::path own_data_folder() {
     std::error_code failed;
     const fs::path program = fs::canonical("/proc/self/exe", failed);
-    if (failed || is_below(program, configured::kBuildDirectory)) return fs::path(configured::kSourceDirectory) / "data";
+    if (failed || is_below(program, configured::kBuildDirectory))
+        return fs::path(configured::kSourceDirectory) / "data";
     return (program.parent_path() / configured::kInstalledShare / "data").lexically_normal();
 }
 

@@ -17,9 +17,9 @@ using fmt::format;
 namespace {
 
 // Actions without a card of their own.
-constexpr std::array kPlainKinds{MoveKind::flip_contracts, MoveKind::reveal, MoveKind::use_power,
-                                 MoveKind::escape,         MoveKind::complete, MoveKind::extend,
-                                 MoveKind::declare_default, MoveKind::start_fresh, MoveKind::secure, MoveKind::burn};
+constexpr std::array kPlainKinds{
+    MoveKind::flip_contracts, MoveKind::reveal,          MoveKind::use_power,   MoveKind::escape, MoveKind::complete,
+    MoveKind::extend,         MoveKind::declare_default, MoveKind::start_fresh, MoveKind::secure, MoveKind::burn};
 
 // Answers to a question that the table puts; told only when asked about.
 bool is_answer(MoveKind kind) {
@@ -33,7 +33,8 @@ std::vector<Move> candidates(MoveKind kind, const State& state, const Catalogue&
         for (int place = 0; place < catalogue.table.market_size; ++place)
             if (state.market[place].exists()) moves.push_back(Move::of(kind, static_cast<std::uint8_t>(place)));
     } else if (kind == MoveKind::ready || kind == MoveKind::use_equipment) {
-        for (std::uint8_t slot = 0; slot < state.player().equipment_count; ++slot) moves.push_back(Move::of(kind, slot));
+        for (std::uint8_t slot = 0; slot < state.player().equipment_count; ++slot)
+            moves.push_back(Move::of(kind, slot));
     } else if (kind == MoveKind::use_hire) {
         for (int i = 0; i < state.hire_count; ++i) {
             const Move move = Move::of(kind, state.hires[i].card.value);
@@ -98,7 +99,8 @@ std::string why_lock(std::string_view words, const State& state, const play::Log
     if (!dice) return "  These are not unlocked dice. Name them so: why lock white 3 + green 1, or: why lock w3 g1\n";
     const Move move = Move::lock(canonical_dice(state, *dice));
     const std::string text = play::move_text(move, state, names);
-    if (const auto refusal = why_illegal(state, move, *names.catalogue)) return greyed_line({MoveKind::lock, text, *refusal});
+    if (const auto refusal = why_illegal(state, move, *names.catalogue))
+        return greyed_line({MoveKind::lock, text, *refusal});
     return format("  That can be done: {}\n", text);
 }
 
@@ -120,12 +122,13 @@ std::optional<int> number_in(std::string_view text) {
 std::vector<Greyed> greyed_actions(const State& state, const play::LogNames& names) {
     std::vector<Greyed> found;
     if (to_move(state, *names.catalogue) == kNoSeat) return found;
-    for (const MoveKind kind : {MoveKind::buy, MoveKind::ready, MoveKind::replace, MoveKind::use_equipment, MoveKind::use_hire})
+    for (const MoveKind kind :
+         {MoveKind::buy, MoveKind::ready, MoveKind::replace, MoveKind::use_equipment, MoveKind::use_hire})
         add_greyed(kind, state, names, found);
     for (const MoveKind kind : kPlainKinds) add_greyed(kind, state, names, found);
     const Move lock_all = Move::lock(canonical_dice(state, unlocked_dice(state)));
     if (lock_all.dice != 0)
-        if (const auto refusal = why_illegal(state, lock_all, *names.catalogue)) 
+        if (const auto refusal = why_illegal(state, lock_all, *names.catalogue))
             found.push_back({MoveKind::lock, "lock all unlocked dice", *refusal});
     return found;
 }
@@ -173,8 +176,9 @@ std::string why_text(std::string_view words, const std::vector<Move>& actions, c
             return format("  That can be done: {}\n", able);
     }
     if (!text.empty()) return text;
-    return asked.empty() ? "  Nothing that is usually done is refused now.\n"
-                         : format("  Nothing refused is called \"{}\". \"why\" alone lists all that is refused.\n", words);
+    return asked.empty()
+               ? "  Nothing that is usually done is refused now.\n"
+               : format("  Nothing refused is called \"{}\". \"why\" alone lists all that is refused.\n", words);
 }
 
 }  // namespace encounters::lab

@@ -1,8 +1,8 @@
 #include <encounters/configured.hpp>
 #include <encounters/lab/commands.hpp>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <exception>
@@ -30,7 +30,8 @@ struct Arguments {
 
 void add_game_options(CLI::App& command, Arguments& said) {
     command.add_option("--seats", said.seats, "How many players, 1 to 8")->check(CLI::Range(1, 8));
-    command.add_option("--seed", said.seed, "A number that all luck depends on; without it nobody knows the luck ahead");
+    command.add_option("--seed", said.seed,
+                       "A number that all luck depends on; without it nobody knows the luck ahead");
     command.add_option("--data", said.data, "Folder of the cards, instead of the program's own");
 }
 
@@ -51,7 +52,8 @@ void describe(CLI::App& app, Arguments& said) {
 
     CLI::App* again = app.add_subcommand("replay", "Carry out a journal again and show its log");
     again->add_option("FILE", said.journal, "The journal")->required();
-    CLI::Option* events = again->add_flag("--events", said.events, "Show every event with all its fields, as JSON Lines");
+    CLI::Option* events =
+        again->add_flag("--events", said.events, "Show every event with all its fields, as JSON Lines");
     again->add_flag("--state", said.state, "Show the table it leads to, as a situation file")->excludes(events);
 
     CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");

@@ -68,7 +68,8 @@ std::string column_line(const State& state, const play::LogNames& names, int ind
 std::string worth_text(const State& state, const Catalogue& catalogue) {
     return format("  Cash out now: {} by Escape; {} and {} Reputation by completing\n",
                   words::cbills(payout_total(state, catalogue, Ending::escape)),
-                  words::cbills(payout_total(state, catalogue, Ending::complete)), reputation_on_complete(state, catalogue));
+                  words::cbills(payout_total(state, catalogue, Ending::complete)),
+                  reputation_on_complete(state, catalogue));
 }
 
 std::string rule(char stroke) { return std::string(kTerminalWidth, stroke) + '\n'; }
@@ -83,7 +84,8 @@ std::string tableau_text(const State& state, const play::LogNames& names) {
         for (int i = 0; i < state.encounter_count; ++i)
             if (state.encounters[i].column == column) text += encounter_line(state, names, i);
     }
-    if (state.active != kNoSeat && has_contract(state) && state.encounter_count > 0) text += worth_text(state, *names.catalogue);
+    if (state.active != kNoSeat && has_contract(state) && state.encounter_count > 0)
+        text += worth_text(state, *names.catalogue);
     return text;
 }
 
@@ -99,7 +101,8 @@ std::string dice_text(const State& state, const play::LogNames& names) {
     std::vector<std::string> types;
     const ColourSet bars = state.active == kNoSeat ? ColourSet{0} : barred(state, *names.catalogue);
     for (const Colour colour : kAllColours)
-        if ((bars & colour_bit(colour)) != 0) types.push_back(format("{} ({})", cards::colour_name(colour), cards::type_name(colour)));
+        if ((bars & colour_bit(colour)) != 0)
+            types.push_back(format("{} ({})", cards::colour_name(colour), cards::type_name(colour)));
     add("barred", joined(types));
     return text == "Dice\n" ? "Dice: none in play\n" : text;
 }

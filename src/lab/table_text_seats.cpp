@@ -21,7 +21,8 @@ std::string ready_text(const State& state, const Catalogue& catalogue, const Sea
     const int printed = catalogue.equipment_card(seat.equipment[slot]).maintenance;
     if (printed == 0) return "exhausted for good";
     const bool is_own = &seat == &state.seats[state.active == kNoSeat ? 0 : state.active];
-    const int price = is_own && state.active != kNoSeat ? maintenance_of(state, catalogue, seat.equipment[slot]) : printed;
+    const int price =
+        is_own && state.active != kNoSeat ? maintenance_of(state, catalogue, seat.equipment[slot]) : printed;
     return format("exhausted, {} to ready", words::cbills(price));
 }
 
@@ -30,9 +31,9 @@ std::string own_equipment(const State& state, const play::LogNames& names, const
     std::string text;
     for (int slot = 0; slot < seat.equipment_count; ++slot) {
         const EquipmentCard& card = names.catalogue->equipment_card(seat.equipment[slot]);
-        text += wrapped(format("      {} ", slot + 1),
-                        format("{} ({}, {}): {}", card.name, cards::type_name(card.type),
-                               ready_text(state, *names.catalogue, seat, slot), text_in_one_line(card, *names.catalogue)));
+        text += wrapped(format("      {} ", slot + 1), format("{} ({}, {}): {}", card.name, cards::type_name(card.type),
+                                                              ready_text(state, *names.catalogue, seat, slot),
+                                                              text_in_one_line(card, *names.catalogue)));
     }
     return text;
 }
@@ -91,8 +92,8 @@ std::string market_card(const State& state, const Catalogue& catalogue, int plac
     const EquipmentCard& card = catalogue.equipment_card(state.market[place]);
     const std::string cost = words::cbills(cost_of(state, catalogue, state.market[place]));
     const std::string care = card.has_maintenance() ? format("maintenance {}", card.maintenance) : "no maintenance";
-    return wrapped(format("  {} ", place + 1), format("{} ({}, {}, {}): {}", card.name, cards::type_name(card.type), cost,
-                                                       care, text_in_one_line(card, catalogue)));
+    return wrapped(format("  {} ", place + 1), format("{} ({}, {}, {}): {}", card.name, cards::type_name(card.type),
+                                                      cost, care, text_in_one_line(card, catalogue)));
 }
 
 // While nothing can be bought the names are enough.
@@ -107,7 +108,8 @@ std::string market_names(const State& state, const play::LogNames& names) {
 
 std::string seats_text(const State& state, const play::LogNames& names) {
     std::string text;
-    if (state.turn > 0) text = format("Turn {}, played to {} Reputation\n", state.turn, names.catalogue->table.winning_reputation);
+    if (state.turn > 0)
+        text = format("Turn {}, played to {} Reputation\n", state.turn, names.catalogue->table.winning_reputation);
     for (SeatIndex seat = 0; seat < state.seat_count; ++seat) text += seat_text(state, names, seat);
     return text;
 }

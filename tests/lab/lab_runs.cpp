@@ -61,7 +61,8 @@ TemporaryFolder::~TemporaryFolder() {
 
 void copy_core_set(const fs::path& folder) {
     fs::create_directories(folder);
-    for (const auto& entry : fs::directory_iterator(core_folder())) fs::copy_file(entry.path(), folder / entry.path().filename());
+    for (const auto& entry : fs::directory_iterator(core_folder()))
+        fs::copy_file(entry.path(), folder / entry.path().filename());
 }
 
 void change_file(const fs::path& file, const std::string& found, const std::string& replaced) {

@@ -15,8 +15,8 @@ Ran run_program(const std::string& arguments) {
     TemporaryFolder folder;
     const std::string out = (folder / "out").string();
     const std::string err = (folder / "err").string();
-    const std::string command = "cd '" + folder.path().string() + "' && '" ENCOUNTERS_LAB_PROGRAM "' " + arguments + " >'" + out +
-                                "' 2>'" + err + "' </dev/null";
+    const std::string command = "cd '" + folder.path().string() + "' && '" ENCOUNTERS_LAB_PROGRAM "' " + arguments +
+                                " >'" + out + "' 2>'" + err + "' </dev/null";
     const int status = std::system(command.c_str());
     return {(status >> 8) & 0xff, read_file(out), read_file(err)};
 }

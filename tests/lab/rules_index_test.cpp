@@ -29,7 +29,9 @@ void make_checkout(const std::filesystem::path& folder) {
                "TEST_CASE(\"R1.1 there are dice\", \"[Q1.2][effect:\"\n          \"set]\") {}\n");
 }
 
-Ran check(const TemporaryFolder& folder) { return run_lab({"rules-index", "--check", "--source", folder.path().string()}); }
+Ran check(const TemporaryFolder& folder) {
+    return run_lab({"rules-index", "--check", "--source", folder.path().string()});
+}
 
 }  // namespace
 
@@ -46,13 +48,15 @@ TEST_CASE("a rule is defined by an item that begins with its id", "[lab]") {
 
 TEST_CASE("the comment above a function cites, and so does one inside it", "[lab]") {
     const std::string text =
-        "// R1.1: why.\n// And Q1.2.\nint first(int a) {\n    // R2.2\n    return a;\n}\n\nint second() { return 1; }  // R3.3\n";
+        "// R1.1: why.\n// And Q1.2.\nint first(int a) {\n    // R2.2\n    return a;\n}\n\nint second() { return 1; }  "
+        "// R3.3\n";
 
     CHECK(cited("src/rules/a.cpp", text) == Names{"R1.1 first:1", "Q1.2 first:2", "R2.2 first:4", "R3.3 second:8"});
 }
 
 TEST_CASE("a refusal's rule and a member of a type cite", "[lab]") {
-    CHECK(cited("src/rules/a.cpp", "Why why() {\n    return Refusal{\"R3.3\", \"as R4.4 says\"};\n}\n") == Names{"R3.3 why:2"});
+    CHECK(cited("src/rules/a.cpp", "Why why() {\n    return Refusal{\"R3.3\", \"as R4.4 says\"};\n}\n") ==
+          Names{"R3.3 why:2"});
     CHECK(cited("include/a.hpp", "struct Seat {\n    int cbills = 0;  // R5.5\n    burn,  // R6.6\n};\n") ==
           Names{"R5.5 cbills:2", "R6.6 burn:3"});
 }
@@ -73,7 +77,8 @@ TEST_CASE("names are read off lines of code", "[lab]") {
 }
 
 TEST_CASE("tests are read with names and tags, in pieces too", "[lab]") {
-    const auto tests = tests_in({"tests/a.cpp", "\nTEST_CASE(\"R1.1 a \\\"b\\\" \"\n  \"c\", \"[x]\") {}\nTEST_CASE(\"plain\") {}\n"});
+    const auto tests =
+        tests_in({"tests/a.cpp", "\nTEST_CASE(\"R1.1 a \\\"b\\\" \"\n  \"c\", \"[x]\") {}\nTEST_CASE(\"plain\") {}\n"});
 
     REQUIRE(tests.size() == 2);
     CHECK(tests[0] == TestName{"tests/a.cpp", 2, "R1.1 a \"b\" c", "[x]"});
@@ -87,7 +92,8 @@ TEST_CASE("tests are read with names and tags, in pieces too", "[lab]") {
 
 TEST_CASE("the vocabulary is read out of effects.hpp", "[lab]") {
     const auto effects = effects_declared_in(
-        "struct DiceIcons {\n};\nstruct LockExtra {  // lock_extra (R5.7): icons\n};\nenum class X { a };\nstruct Odd {  // no id\n};\n");
+        "struct DiceIcons {\n};\nstruct LockExtra {  // lock_extra (R5.7): icons\n};\nenum class X { a };\nstruct Odd "
+        "{  // no id\n};\n");
 
     REQUIRE(effects.size() == 1);
     CHECK(effects[0].word == "lock_extra");
@@ -109,7 +115,8 @@ TEST_CASE("every gap is listed, and the exit code is 1", "[lab]") {
     TemporaryFolder folder;
     make_checkout(folder.path());
     write_file(folder / "docs/rules.md", "- **R1.1** Dice.\n- **R1.3** Decks.\n");
-    write_file(folder / "include/encounters/rules/effects.hpp", "struct SetFace {  // set (R1.1)\nstruct Flip {  // flip (R1.1)\n");
+    write_file(folder / "include/encounters/rules/effects.hpp",
+               "struct SetFace {  // set (R1.1)\nstruct Flip {  // flip (R1.1)\n");
 
     const Ran ran = check(folder);
 

@@ -37,7 +37,8 @@ TEST_CASE("the table of a journal is a situation that the terminal plays on", "[
     CHECK(played.err.empty());
     const std::string standings = run_lab({"replay", journal}).out;
     CHECK_THAT(standings, ContainsSubstring("The game stands after "));
-    const std::string turn = standings.substr(standings.rfind("after ") + 6, standings.rfind(" turn") - standings.rfind("after ") - 6);
+    const std::string turn =
+        standings.substr(standings.rfind("after ") + 6, standings.rfind(" turn") - standings.rfind("after ") - 6);
     CHECK_THAT(played.out, ContainsSubstring("Turn " + turn + ", played to 10 Reputation"));
 }
 

@@ -38,8 +38,8 @@ private:
         for (const std::string& words : plan_)
             for (const std::string& line : lines)
                 if (line.size() > 7 && line.starts_with("  ") && line.substr(7).starts_with(words))
-                    return line.substr(line.find_first_not_of(' '), line.find(' ', line.find_first_not_of(' ')) -
-                                                                        line.find_first_not_of(' '));
+                    return line.substr(line.find_first_not_of(' '),
+                                       line.find(' ', line.find_first_not_of(' ')) - line.find_first_not_of(' '));
         return "";
     }
 
@@ -57,10 +57,11 @@ TEST_CASE("the terminal shows what lies on the table and what may be done", "[la
 
     CHECK(ran.code == lab::kDone);
     CHECK(ran.err.empty());
-    for (const std::string part : {"> Ben: 0 C-bills, 0 Reputation", "Command: Northwind Highlanders (5 white, 1 black)",
-                                   "Black Market (open; one card may be thrown out)", "Tableau: empty",
-                                   "not rolled 5 white, 1 black", "Decks: Contracts 36 (discards 0)",
-                                   "Ben: before the Contract is flipped", "    1  flip the Contracts", "number = do it"})
+    for (const std::string part :
+         {"> Ben: 0 C-bills, 0 Reputation", "Command: Northwind Highlanders (5 white, 1 black)",
+          "Black Market (open; one card may be thrown out)", "Tableau: empty", "not rolled 5 white, 1 black",
+          "Decks: Contracts 36 (discards 0)", "Ben: before the Contract is flipped", "    1  flip the Contracts",
+          "number = do it"})
         CHECK_THAT(ran.out, ContainsSubstring(part));
     CHECK_THAT(ran.out, EndsWith("The input has ended; the game is left here.\n"));
 }
@@ -152,8 +153,8 @@ TEST_CASE("words may be shortened, and carriage returns don't matter", "[lab]") 
 TEST_CASE("a whole game of two is played at the terminal by numbers alone", "[lab]") {
     std::ostringstream screen;
     std::ostringstream messages;
-    Typist typist(screen, {"complete", "Secure", "flip", "choose", "lock", "reveal", "Default", "leave the tableau", "give ",
-                           "keep ", "leave ", "face "});
+    Typist typist(screen, {"complete", "Secure", "flip", "choose", "lock", "reveal", "Default", "leave the tableau",
+                           "give ", "keep ", "leave ", "face "});
     std::istream keyboard(&typist);
 
     const int code = lab::run({"play", "--seats", "2", "--seed", "6"}, {keyboard, screen, messages});

@@ -60,7 +60,8 @@ TEST_CASE("without a seed the game says which one it was given", "[lab]") {
 }
 
 TEST_CASE("lines fit a screen of 120 columns", "[lab]") {
-    for (const std::string& line : lines_of_text(run_lab({"transcript", "--seats", "8", "--seed", "1"}).out)) CHECK(line.size() <= 120);
+    for (const std::string& line : lines_of_text(run_lab({"transcript", "--seats", "8", "--seed", "1"}).out))
+        CHECK(line.size() <= 120);
 }
 
 TEST_CASE("a replayed journal tells the same game", "[lab]") {
@@ -84,9 +85,10 @@ TEST_CASE("a journal's events add up to what the seats hold", "[lab]") {
         const std::string name = event.at("event");
         const int seat = event.value("seat", nlohmann::json(0)).is_number() ? event.value("seat", 0) : 0;
         if (name == "cashed_out") {
-            const int sum = event.at("count").get<int>() * (event.at("column").get<int>() + 1) + event.at("bonus").get<int>() +
-                            event.at("hazard").get<int>() + event.at("contract_pay").get<int>() +
-                            event.at("command_pay").get<int>() + event.at("secure_bonus").get<int>();
+            const int sum = event.at("count").get<int>() * (event.at("column").get<int>() + 1) +
+                            event.at("bonus").get<int>() + event.at("hazard").get<int>() +
+                            event.at("contract_pay").get<int>() + event.at("command_pay").get<int>() +
+                            event.at("secure_bonus").get<int>();
             CHECK(sum == event.at("total"));
             CHECK(event.at("rate") == event.at("column").get<int>() + 1);
             cbills[seat] += sum;

@@ -54,7 +54,8 @@ TEST_CASE("validate reports a folder without cards, and names the files of a pac
     const Ran ran = run_lab({"validate", folder.path().string()});
 
     CHECK(ran.code == lab::kBadInput);
-    for (const std::string file : {"pack.json", "table.json", "contracts.json", "encounters.json", "equipment.json", "commands.json"})
+    for (const std::string file :
+         {"pack.json", "table.json", "contracts.json", "encounters.json", "equipment.json", "commands.json"})
         CHECK_THAT(ran.err, ContainsSubstring(file));
     CHECK_THAT(ran.err, ContainsSubstring("1 error\n"));
 }

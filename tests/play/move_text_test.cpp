@@ -45,7 +45,8 @@ TEST_CASE("a turn's actions say cards, dice and amounts", "[log]") {
     table.act(MoveKind::flip_contracts);
     table.draw({"contract 2", "contract 1"});
 
-    CHECK(offers(table) == std::vector<std::string>{"choose contract 2 (Reputation 2)", "choose contract 1 (Reputation 1)"});
+    CHECK(offers(table) ==
+          std::vector<std::string>{"choose contract 2 (Reputation 2)", "choose contract 1 (Reputation 1)"});
 
     table.act(MoveKind::choose_contract, 0);
     CHECK_THAT(offers(table), VectorContains(std::string("reveal the next Encounter")));
@@ -101,7 +102,8 @@ TEST_CASE("after a Default the next player hears what Securing would take over",
     table.reveal("value 20", {1, 1, 1, 1, yellow(1)});
     table.act(MoveKind::declare_default);
 
-    CHECK(offers(table) == std::vector<std::string>{"leave the tableau to the next player", "burn the tableau for 2 Reputation"});
+    CHECK(offers(table) ==
+          std::vector<std::string>{"leave the tableau to the next player", "burn the tableau for 2 Reputation"});
     table.act(MoveKind::keep_standing);
     CHECK(offers(table) == std::vector<std::string>{"start fresh", "Secure contract 2"});
 }

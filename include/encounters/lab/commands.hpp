@@ -12,7 +12,8 @@ namespace encounters::lab {
 // The folder data/ of a build tree's checkout or of an installed copy, whichever this program is.
 std::filesystem::path own_data_folder();
 
-// The pack of cards meant by a folder: itself, or the core set inside a data folder. An empty path means own_data_folder.
+// The pack of cards meant by a folder: itself, or the core set inside a data folder. An empty path means
+// own_data_folder.
 std::filesystem::path pack_folder(const std::filesystem::path& data);
 
 // Reads the cards of a folder: one line of summary, or every fault on `err` and kBadInput.

@@ -8,8 +8,8 @@
 namespace encounters::play {
 
 // One object without line ends: {"event":"cashed_out","rule":"R6.3","seat":0,"column":1,...}. Cards are ids, dice are
-// [{"colour":"white","face":3}, ...]; seats, columns, market places, slots and Encounters of the tableau count from 0, and
-// nobody or nothing is null.
+// [{"colour":"white","face":3}, ...]; seats, columns, market places, slots and Encounters of the tableau count from 0,
+// and nobody or nothing is null.
 std::string event_json(const Event& event, const Catalogue& catalogue);
 
 }  // namespace encounters::play

@@ -10,8 +10,9 @@
 
 namespace encounters::play {
 
-// Where words come from. `catalogue` must outlive this. A seat without a name is called "Seat 2", counted from 1. Events
-// name columns and Encounters by their place on the table; `columns` and `encounters` are the cards that lie there.
+// Where words come from. `catalogue` must outlive this. A seat without a name is called "Seat 2", counted from 1.
+// Events name columns and Encounters by their place on the table; `columns` and `encounters` are the cards that lie
+// there.
 struct LogNames {
     const Catalogue* catalogue = nullptr;
     std::vector<std::string> seats;
@@ -40,8 +41,8 @@ std::vector<LogEntry> log_entries(const std::vector<Event>& events, LogNames& na
 std::string_view rule_of(const Event& event);
 
 // What an action does, said before it is done: "buy Medium Laser for 3 C-bills". `move` must be legal in `state`, or at
-// least name cards, dice and seats that are there. An outcome of luck is said as what came: "roll 3 1 4". The other form
-// calls seats by number.
+// least name cards, dice and seats that are there. An outcome of luck is said as what came: "roll 3 1 4". The other
+// form calls seats by number.
 std::string move_text(const Move& move, const State& state, const LogNames& names);
 std::string move_text(const Move& move, const State& state, const Catalogue& catalogue);
 

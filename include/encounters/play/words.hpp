@@ -28,11 +28,13 @@ std::string command(const LogNames& names, CommandId card);
 // A card by the index of its deck's kind.
 std::string card(const LogNames& names, Deck deck, std::uint8_t index);
 
-// The Contract of a column and the Encounter at an index of the table; "column 2", "Encounter 3" when nobody said which.
+// The Contract of a column and the Encounter at an index of the table; "column 2", "Encounter 3" when nobody said
+// which.
 std::string contract_of_column(const LogNames& names, int column);
 std::string encounter_at(const LogNames& names, int index);
 
-// What a cancel strikes out: the effect's printed words and the card they are on. `card` is an index of the target's kind.
+// What a cancel strikes out: the effect's printed words and the card they are on. `card` is an index of the target's
+// kind.
 std::string struck(const LogNames& names, StrikeTarget target, std::uint8_t card, int effect);
 
 }  // namespace encounters::play::words

@@ -11,7 +11,9 @@ int indent_of(std::string_view line) {
     return first == std::string_view::npos ? 0 : static_cast<int>(first);
 }
 
-bool is_comment(std::string_view line) { return line.substr(static_cast<std::size_t>(indent_of(line))).starts_with("//"); }
+bool is_comment(std::string_view line) {
+    return line.substr(static_cast<std::size_t>(indent_of(line))).starts_with("//");
+}
 bool is_blank(std::string_view line) { return line.find_first_not_of(" \t\r") == std::string_view::npos; }
 
 // What stands between quotes, when it is exactly an id.
@@ -75,8 +77,8 @@ private:
 
     const TextFile& file_;
     int line_ = 0;
-    std::string inside_;              // the function or type whose body the line stands in
-    std::vector<Citation> waiting_;   // of the comment just read
+    std::string inside_;             // the function or type whose body the line stands in
+    std::vector<Citation> waiting_;  // of the comment just read
     std::vector<Citation> found_;
 };
 

@@ -1,5 +1,5 @@
-// Which functions and declarations cite which rules: in the comment above them, beside them, inside them, or as the rule
-// of a refusal.
+// Which functions and declarations cite which rules: in the comment above them, beside them, inside them, or as the
+// rule of a refusal.
 #pragma once
 
 #include "lab/rules_index/checkout.hpp"

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 12> kStatements{"return", "if",    "for",  "while", "else",   "case",
                                                        "switch", "using", "goto", "throw", "delete", "#include"};
-constexpr std::array<std::string_view, 6> kWordsBeforeNames{"struct", "class", "enum", "namespace", "enum class", "union"};
+constexpr std::array<std::string_view, 6> kWordsBeforeNames{"struct",    "class",      "enum",
+                                                            "namespace", "enum class", "union"};
 
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);

@@ -26,13 +26,15 @@ std::vector<TextFile> shipped_code(const std::filesystem::path& checkout) {
 bool names_type(std::string_view text, std::string_view type) {
     for (std::size_t at = text.find(type); at != std::string_view::npos; at = text.find(type, at + 1)) {
         const std::size_t end = at + type.size();
-        if ((at == 0 || !is_word_letter(text[at - 1])) && (end == text.size() || !is_word_letter(text[end]))) return true;
+        if ((at == 0 || !is_word_letter(text[at - 1])) && (end == text.size() || !is_word_letter(text[end])))
+            return true;
     }
     return false;
 }
 
 RuleEntry* find(RulesIndex& index, const std::string& rule) {
-    const auto found = std::find_if(index.rules.begin(), index.rules.end(), [&](const RuleEntry& entry) { return entry.rule == rule; });
+    const auto found = std::find_if(index.rules.begin(), index.rules.end(),
+                                    [&](const RuleEntry& entry) { return entry.rule == rule; });
     return found == index.rules.end() ? nullptr : &*found;
 }
 
@@ -56,7 +58,8 @@ void add_test(RulesIndex& index, const TestName& test) {
     for (EffectEntry& effect : index.effects)
         if (shows_effect(test, effect.word)) effect.tests.push_back(test);
     const auto named = rule_ids_in(test.name + ' ' + test.tags);
-    const bool has_strayed = std::any_of(named.begin(), named.end(), [&](const auto& id) { return find(index, id) == nullptr; });
+    const bool has_strayed =
+        std::any_of(named.begin(), named.end(), [&](const auto& id) { return find(index, id) == nullptr; });
     if (has_strayed && !test.path.starts_with("tests/lab/")) index.strayed.push_back(test);
 }
 

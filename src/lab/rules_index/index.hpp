@@ -20,10 +20,10 @@ struct EffectEntry {
 };
 
 struct RulesIndex {
-    std::vector<RuleEntry> rules;     // in the order of docs/rules.md
-    std::vector<EffectEntry> effects; // in the order of effects.hpp
-    std::vector<Citation> unknown;    // citations of ids that docs/rules.md doesn't define
-    std::vector<TestName> strayed;    // tests that name such an id
+    std::vector<RuleEntry> rules;      // in the order of docs/rules.md
+    std::vector<EffectEntry> effects;  // in the order of effects.hpp
+    std::vector<Citation> unknown;     // citations of ids that docs/rules.md doesn't define
+    std::vector<TestName> strayed;     // tests that name such an id
 };
 
 // Reads docs/rules.md, include/, src/ and tests/ of a checkout. A page that can't be read has no rules.

@@ -7,8 +7,8 @@
 
 namespace encounters::lab {
 
-// Every id in a text, in order, repeated ones too. An id is R or Q, a chapter, a point, a number and at most one letter,
-// and no part of a longer word.
+// Every id in a text, in order, repeated ones too. An id is R or Q, a chapter, a point, a number and at most one
+// letter, and no part of a longer word.
 std::vector<std::string> rule_ids_in(std::string_view text);
 
 // The ids that the rules page defines: items that begin with "- **R4.2**".

@@ -40,7 +40,8 @@ std::vector<TestName> tests_in(const TextFile& file) {
     for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening, at)) {
         TestName test;
         test.path = file.path;
-        test.line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        test.line =
+            1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
         at += opening.size();
         test.name = literal_at(text, at);
         if (at < text.size() && text[at] == ',') test.tags = literal_at(text, ++at);
