@@ -2,6 +2,7 @@
 
 #include "properties/agreement.hpp"
 #include "properties/ledger.hpp"
+#include "properties/step_rules.hpp"
 #include "support/catch.hpp"
 
 #include <encounters/cards/loader.hpp>
@@ -151,6 +152,7 @@ private:
         for (const Event& event : events_) count_event(report_.effects, event, cards_);
         ledger_.read(events_);
         if (const std::string why = why_invalid(state_, cards_); !why.empty()) return fail(std::string(name_of(move.kind)) + ": " + why);
+        if (const std::string why = why_broken({before, state_, events_, cards_}); !why.empty()) return fail(std::string(name_of(move.kind)) + ": " + why);
         if (const std::string why = ledger_.why_wrong(state_); !why.empty()) fail(std::string(name_of(move.kind)) + ": " + why);
     }
 
