@@ -124,7 +124,7 @@ State crowded(const State& state, Crowd crowd) {
     for (int column = 0; column + 1 < crowd.columns; ++column) {
         Column& laid = larger.columns[static_cast<std::size_t>(column)];
         laid = Column{};
-        laid.contract = ContractId{static_cast<std::uint8_t>(column * 3)};
+        laid.contract = ContractId{static_cast<std::uint8_t>(static_cast<std::size_t>(column * 3) % core_cards()->contracts.size())};
         laid.completed = 1;
         laid.paid = column == 0 ? 1 : 0;
     }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kGap = 6;
 constexpr float kCommand = 58;
-constexpr float kEquipment = 62;
+constexpr float kEquipment = 92;      // at most; they share the room there is
 constexpr float kHires = 26;
 constexpr float kHireWidth = 120;
 

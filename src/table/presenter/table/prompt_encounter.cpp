@@ -40,7 +40,8 @@ void ask_between(const View& view, Prompt& prompt) {
         prompt.lines.push_back(fmt::format("{} would be rolled.", with_capital(dice_words(unlocked_count(state)))));
         prompt.rules = {"R8.7", "Q8.11", "Q8.13", "R3.1"};
     } else {
-        prompt.question = may_reveal ? "Reveal the next Encounter, or end here?" : "How do you end?";
+        const bool may_end = view.is_legal(Move::of(MoveKind::escape));
+        prompt.question = !may_reveal ? "How do you end?" : may_end ? "Reveal the next Encounter, or end here?" : "Reveal the next Encounter";
         tell_risk(view, prompt);
     }
     if (state.market_open && !market_closed(state, view.cards())) prompt.lines.push_back("The Black Market is open until then.");

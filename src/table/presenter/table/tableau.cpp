@@ -16,6 +16,7 @@ namespace {
 constexpr float kColumnGap = 14;
 constexpr float kHead = 16;
 constexpr float kScrollLine = 22;
+constexpr float kStampedHeight = 84;
 
 bool is_current(const Desk& desk, int column) { return column == desk.state().column_count - 1; }
 
@@ -27,9 +28,17 @@ std::string payout_words(const Desk& desk, int column) {
     return fmt::format("{} each · {} so far", money(pay.rate), money(pay.total));
 }
 
-void column_head(Desk& desk, const Rectangle& line, int column) {
+// What has become of the Contract, as it is stamped on it where there is room, or said over it.
+std::string stamp_word(const Desk& desk, int column) {
+    if (desk.state().columns[static_cast<std::size_t>(column)].completed) return "COMPLETED";
+    return is_current(desk, column) && is_fulfilled(desk.state()) ? "FULFILLED" : "";
+}
+
+void column_head(Desk& desk, const Rectangle& line, int column, float contract_height) {
+    const bool is_stamp_said = contract_height < kStampedHeight && !stamp_word(desk, column).empty();
     const bool current = is_current(desk, column);
-    const std::string number = fmt::format("COLUMN {}", column + 1);
+    std::string number = fmt::format("COLUMN {}", column + 1);
+    if (is_stamp_said) number += " · " + stamp_word(desk, column);
     const Colour ink = current ? Colour::amber : Colour::soft;
     text_pair(desk.scene, line, {number, {TextRole::caps, ink, Surface::night}},
               {payout_words(desk, column), {current ? TextRole::secondary_strong : TextRole::secondary, ink, Surface::night}});
@@ -41,8 +50,8 @@ void column_contract(Desk& desk, const Rectangle& at, int column) {
     CardLook look;
     look.control = card_control(desk, key_of(laid.contract), fmt::format("Contract of column {}: {}", column + 1, name));
     contract_face(desk, at, laid.contract, std::move(look));
-    const bool fulfilled = laid.completed || (is_current(desk, column) && is_fulfilled(desk.state()));
-    if (fulfilled) desk.scene.stamp({at.right() - 62, at.bottom() - 14}, laid.completed ? "COMPLETED" : "FULFILLED");
+    const std::string word = stamp_word(desk, column);
+    if (!word.empty() && at.height >= kStampedHeight) desk.scene.stamp({at.right() - 62, at.bottom() - 14}, word);
 }
 
 std::vector<int> encounters_of(const State& state, int column) {
@@ -78,13 +87,15 @@ void more_lines(Desk& desk, const Rectangle& line, int column, const ColumnRows&
 }
 
 void column_at(Desk& desk, Rectangle at, int column) {
-    column_head(desk, cut_top(at, kHead), column);
+    const Rectangle head = cut_top(at, kHead);
     cut_top(at, 2);
     const std::vector<int> places = encounters_of(desk.state(), column);
     const float wanted = desk.regions.is_compact ? 66.0F : 78.0F;
     const float most = at.height - static_cast<float>(places.size()) * (kWholeEncounter + 6) - 8;
     const float least = at.height - (places.empty() ? 0.0F : kWholeEncounter + kMoreLine + 8);
-    column_contract(desk, cut_top(at, std::clamp(most, std::clamp(least, 46.0F, wanted), std::max(wanted, 96.0F))), column);
+    const Rectangle contract = cut_top(at, std::clamp(most, std::clamp(least, 46.0F, wanted), std::max(wanted, 96.0F)));
+    column_head(desk, head, column, contract.height);
+    column_contract(desk, contract, column);
     cut_top(at, 6);
     ColumnNeed need;
     need.encounters = static_cast<int>(places.size());
