@@ -78,3 +78,119 @@ TEST_CASE("R4.2 a value no card prints is beaten by enough dice", "[R4.2][review
     table.act(Move::lock((1u << 21) - 1u));
     CHECK(is_fulfilled(table.state));
 }
+
+TEST_CASE("R6.2 a strike that takes the last unlocked die fulfils, whatever else its card does", "[R6.2][Q5.14][review]") {
+    Table table{Cards{}
+                    .contract("one more", {Pool{{0, 0, 1, 0, 0}, {}}})
+                    .equipment("cancel and scout", Colour::white, {Cancel{}, Scout{Deck::encounters, 1}})};
+    table.give(0, "cancel and scout");
+    table.flip("one more");
+    table.beat("value 6", {1, 1, 1, 1, 1, yellow(1), green(5)}, {1, 1, 1, 1, 1, yellow(1)});
+    table.use("cancel and scout");
+    table.heard();
+
+    table.strike_contract();
+
+    CHECK(only<ContractFulfilled>(table.heard()) == told(ContractFulfilled{0, 0}));
+    table.draw("value 3");
+    CHECK(is_fulfilled(table.state));
+}
+
+TEST_CASE("Q9.3 a use between Extend and the flip counts for neither column", "[Q9.3][R3.1][review]") {
+    const ReputationIf clean{ReputationCondition::no_equipment_used, 2, 0, 0};
+    Table table{Cards{}
+                    .contract("clean", {clean})
+                    .copies(2)
+                    .equipment("scout", Colour::white, {Scout{Deck::contracts, 2}})};
+    table.give(0, "scout");
+    table.flip("clean");
+    sweep(table);
+    table.act(MoveKind::extend);
+    table.use("scout");
+    table.draw({"contract 3", "clean"});
+    table.act(MoveKind::pick_card, 1);
+    table.act(MoveKind::flip_contracts);
+
+    CHECK(chance(table.state, table.catalogue).forced == table.contract("clean").value);
+    table.draw("clean");
+    sweep(table);
+    table.act(MoveKind::complete);
+
+    CHECK(table.seat(0).reputation == 1 + 2 + 2 + 2);
+}
+
+TEST_CASE("Q5.12 Add Dice lifts a fulfilled Contract, and Lock may lock the unrolled die to fulfil it anew", "[Q5.12][R6.2][R5.7][review]") {
+    Table table{Cards{}
+                    .equipment("add", Colour::white, {AddDice{{0, 1, 0, 0, 0}}})
+                    .equipment("lock", Colour::white, {LockExtra{any_icons(1)}})};
+    table.give(0, "add");
+    table.give(0, "lock");
+    table.flip("contract 1");
+    sweep(table);
+    table.use("add");
+    CHECK_FALSE(is_fulfilled(table.state));
+    CHECK(table.allows(MoveKind::escape));
+    table.heard();
+
+    table.use("lock");
+    table.pick(yellow(0));
+
+    CHECK(only<DieLockedExtra, ContractFulfilled>(table.heard()) ==
+          told(DieLockedExtra{0, 0, Colour::yellow, 0}, ContractFulfilled{0, 0}));
+    CHECK(is_fulfilled(table.state));
+    CHECK(table.refused(MoveKind::escape) == "R6.2");
+}
+
+TEST_CASE("Q5.14 a strike in an open roll that takes the last unlocked die leaves only a Default", "[Q5.14][Q4.6][review]") {
+    Table table{Cards{}
+                    .contract("one more", {Pool{{0, 0, 1, 0, 0}, {}}})
+                    .equipment("cancel", Colour::white, {Cancel{}})};
+    table.give(0, "cancel");
+    table.flip("one more");
+    table.beat("value 6", {1, 1, 1, 1, 1, yellow(1), green(5)}, {1, 1, 1, 1, 1, yellow(1)});
+    table.reveal("value 5", {green(5)});
+    table.use("cancel");
+
+    table.strike_contract();
+
+    CHECK(unlocked_count(table.state) == 0);
+    CHECK(table.actions() == std::vector<Move>{Move::of(MoveKind::declare_default)});
+}
+
+TEST_CASE("Q6.7 after a failed assault the securer meets the struck assault again", "[Q6.7][Q6.9][R5.8][R8.7][review]") {
+    Table table{Cards{}
+                    .contract("assault", {FinalAssault{}})
+                    .equipment("cancel", Colour::white, {Cancel{}})};
+    table.give(0, "cancel");
+    table.flip("assault");
+    beat_one(table, "value 5");
+    table.use("cancel");
+    table.strike_contract();
+    fail(table);
+    table.secure();
+    beat_one(table, "value 5");
+
+    table.act(MoveKind::escape);
+
+    CHECK(only<AssaultBegan>(table.heard()).size() == 1);
+    CHECK(table.state.phase == Phase::draw_encounters);
+}
+
+TEST_CASE("Q7.11 Censure taken in the first column has the neighbour choose the extension from a deck of one and discards", "[Q7.11][R7.6][Q1.11][review]") {
+    Table table{Cards{}
+                    .without_fillers(Deck::contracts)
+                    .contract("first")
+                    .contract("second")
+                    .contract("third")
+                    .encounter("censure", 6, {Censure{}})};
+    table.flip("first", "second");
+    table.beat("censure", {1, 1, 1, 1, 1, yellow(1)}, {1, 1, 1, 1, 1, yellow(1)});
+    table.act(MoveKind::extend);
+    table.act(MoveKind::flip_contracts);
+    table.draw({"third", "second"});
+
+    CHECK(table.mover() == 1);
+    table.act(MoveKind::choose_contract, 1);
+    CHECK(table.state.column().contract == table.contract("second"));
+    CHECK(table.mover() == 0);
+}

@@ -90,9 +90,10 @@ void strike(Step& step, StrikeTarget target, std::uint8_t index) {
         const Effect& effect = step.cards.contract(state.column().contract).effects[index];
         if (const Pool* pool = std::get_if<Pool>(&effect)) undo_contract_pool(step, *pool);
     }
-    end_effect(step, Outcome::did_something);
+    state.phase = state.use.back;
     if (had_unlocked && is_fulfilled(state))
         step.events.tell(ContractFulfilled{state.active, static_cast<std::uint8_t>(state.column_count - 1)});
+    end_effect(step, Outcome::did_something);
 }
 
 }  // namespace encounters
