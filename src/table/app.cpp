@@ -12,6 +12,7 @@ namespace encounters::table {
 App::App(AppSources sources, Size size, const TextMeasure& measure)
     : sources_(std::move(sources)), size_(size), measure_(measure) {
     read_cards();
+    came_up_at_ = Milliseconds{-10'000};
     if (cards_) wish_ = usual_table(2, *cards_);
     settle();
 }
@@ -64,6 +65,8 @@ void App::take_at_table(const InputEvent& event) {
 }
 
 void App::take_elsewhere(const InputEvent& event) {
+    const bool is_too_early = now_ - came_up_at_ < standard_theme().durations.settle;
+    if (is_too_early && std::holds_alternative<PointerDown>(event)) return;
     Hands before = hands_;
     const std::optional<Intent> meant = react(hands_, scene_, event);
     before.pointer = hands_.pointer;
@@ -152,7 +155,7 @@ Highlight App::marks() const { return is_at_table() ? highlight(match_->view().u
 
 std::string App::window_title() const {
     const std::string pack = cards_ ? cards_->pack_name + " " + cards_->pack_version : "no cards";
-    return fmt::format("Encounters: BattleTech \u2013 {} \u2013 {}", pack, sources_.cards_from);
+    return fmt::format("Encounters: BattleTech - {} - {}", pack, sources_.cards_from);
 }
 
 }  // namespace encounters::table

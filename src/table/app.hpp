@@ -91,6 +91,8 @@ private:
     void carry_out(const DoOnScreen& deed);
     void go_to(ScreenName screen);
     void ask_before_leaving(Question question, ScreenDeed deed);
+    void ask(Question question);
+    void take_new_hands();
     void show_text(int which);
     void close_dialog();
     void begin();
@@ -114,6 +116,7 @@ private:
     ScreenName behind_reading_ = ScreenName::title;
     std::optional<Question> question_{};
     Hands hands_{};
+    Milliseconds came_up_at_{-10'000};  // what is shown now
     TableWish wish_{};
     int reading_ = 0;
     int first_row_ = 0;

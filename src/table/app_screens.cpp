@@ -49,7 +49,7 @@ Scene App::scene_of_screen() {
 
 void App::lay_out() {
     scene_ = scene_of_screen();
-    if (question_) lay_over(scene_, question_scene(*question_, size_, measure_));
+    if (question_) lay_over(scene_, question_scene({*question_, !sources_.readings.empty()}, size_, measure_));
     first_row_ = std::clamp(first_row_, 0, std::max(0, last_first_row_));
     if (is_at_table()) {
         match_->set_ui(table::after_layout(match_->view(), scene_, now_));
@@ -75,9 +75,7 @@ void App::carry_out(const Intent& intent) {
     } else if (std::holds_alternative<Undo>(intent)) {
         if (match_->undo()) game_has_moved();
     } else if (std::holds_alternative<OpenMenu>(intent)) {
-        question_ = Question::menu;
-        hands_ = {};
-        is_stale_ = true;
+        ask(Question::menu);
     } else if (const GoTo* go = std::get_if<GoTo>(&intent)) {
         const ScreenName screen = static_cast<ScreenName>(go->screen);
         if (screen == ScreenName::title && is_game_running()) {
@@ -122,16 +120,25 @@ void App::carry_out(const DoOnScreen& deed) {
 void App::go_to(ScreenName screen) {
     screen_ = screen;
     question_.reset();
-    hands_ = {hands_.pointer, {}, {}, {}};
     first_row_ = 0;
-    is_stale_ = true;
+    take_new_hands();
 }
 
 // Only a game that is going on is worth a question.
 void App::ask_before_leaving(Question question, ScreenDeed deed) {
     if (!is_game_running()) return carry_out(DoOnScreen{deed, 0});
+    ask(question);
+}
+
+void App::ask(Question question) {
     question_ = question;
+    take_new_hands();
+}
+
+// Nothing is pointed at or focused on what has just come up, and it can't be clicked by a click meant for what was there.
+void App::take_new_hands() {
     hands_ = {hands_.pointer, {}, {}, {}};
+    came_up_at_ = now_;
     is_stale_ = true;
 }
 

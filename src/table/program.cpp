@@ -1,10 +1,9 @@
 #include "table/program.hpp"
 
-#include <SDL.h>
-
 #include <memory>
 #include <ostream>
 
+#include "table/platform/desktop.hpp"
 #include "table/platform/error.hpp"
 #include "table/platform/scene_renderer.hpp"
 #include "table/platform/screenshot.hpp"
@@ -70,30 +69,20 @@ void draw(Running& running, Milliseconds now) {
     running.window.present();
 }
 
-void listen_for_text(const App& app) {
-    const bool is_listening = SDL_IsTextInputActive() == SDL_TRUE;
-    if (app.wants_text() == is_listening) return;
-    if (is_listening) {
-        SDL_StopTextInput();
-    } else {
-        SDL_StartTextInput();
-    }
-}
-
 Milliseconds longest_sleep(const App& app, Milliseconds now) { return app.time_to_wait(now).value_or(kLongSleep); }
 
 void play_until_closed(Running& running) {
     const SystemClock clock;
     SdlInput input;
     input.set_witness([&](const SDL_Event& event) {
-        if (event.type == SDL_RENDER_DEVICE_RESET) running.renderer.forget_textures();
+        if (has_lost_textures(event)) running.renderer.forget_textures();
     });
     App& app = *running.app;
     std::string title;
     while (true) {
-        if (title != app.window_title()) SDL_SetWindowTitle(running.window.handle(), (title = app.window_title()).c_str());
+        if (title != app.window_title()) set_title(running.window, title = app.window_title());
         if (app.take_redraw() && !running.window.is_minimised()) draw(running, clock.now());
-        listen_for_text(app);
+        set_typing(app.wants_text() ? Typing::on : Typing::off);
         const std::vector<InputEvent> events = input.wait(longest_sleep(app, clock.now()), running.window.scale());
         const Milliseconds now = clock.now();
         for (const InputEvent& event : events) {
@@ -130,7 +119,7 @@ int run_in(Running& running, const StartWish& wish, std::ostream& err) {
 int run_program(const StartWish& wish, std::ostream& err) {
     try {
         // A picture needs no display; one that is asked for by name is used all the same.
-        if (!wish.screenshot.empty()) SDL_setenv("SDL_VIDEODRIVER", "dummy", 0);
+        if (!wish.screenshot.empty()) do_without_display();
         const Folders folders = program_folders();
         Running running(wish, folders);
         if (wish.screenshot.empty()) set_icon(running.window, folders);

@@ -58,6 +58,13 @@ std::string begin_table(App& app, const StartWish& wish) {
     return "";
 }
 
+// A window shows the faults whatever was asked for; a picture of something else would say nothing of them.
+std::string why_no_picture(const App& app, const StartWish& wish) {
+    if (wish.screenshot.empty() || wish.screen == ScreenName::faults) return "";
+    const std::size_t count = app.faults().size();
+    return fmt::format("These cards can't be played: {}{}", app.faults().front(), count > 1 ? fmt::format(" (and {} more)", count - 1) : "");
+}
+
 }  // namespace
 
 std::string pack_folder(const std::string& data) {
@@ -79,7 +86,7 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
 }
 
 std::string go_to_start(App& app, const StartWish& wish) {
-    if (!app.cards()) return "";
+    if (!app.cards()) return why_no_picture(app, wish);
     TableWish table = usual_table(wish.seats, *app.cards());
     if (wish.seed) type_into(table.seed, fmt::format("{}", *wish.seed));
     app.set_up(table, Milliseconds{0});

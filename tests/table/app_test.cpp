@@ -310,3 +310,22 @@ TEST_CASE("thrown dice tumble for a moment, end on any key, and show the faces t
     hands.key_down(KeyPress{Key::f3});
     CHECK(degrees_of_dice(hands.app().picture(thrown + Milliseconds{100})) == 0);
 }
+
+TEST_CASE("a second click of a double click does nothing on the screen that has just come up", "[app]") {
+    HandsOn hands(sources_with_seed(1));
+    hands.click("New game");
+    const Item start = hands.scene().items[*hands.scene().item_labelled("Back")];
+    const Point at = start.rectangle.centre();
+    hands.press(Key::escape);
+    hands.move_to(at);
+    hands.pass(Milliseconds{400});
+    hands.key_down(KeyPress{Key::n});
+
+    hands.button_down(at);
+    hands.button_up(at);
+    CHECK(hands.app().screen() == ScreenName::new_game);
+    hands.pass(Milliseconds{400});
+    hands.button_down(at);
+    hands.button_up(at);
+    CHECK(hands.app().screen() == ScreenName::title);
+}

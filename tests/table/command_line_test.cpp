@@ -208,6 +208,11 @@ TEST_CASE("bad cards open the list of faults that the lab prints", "[command-lin
     const Ran drawn = encounters_with("--data \"" + cards.string() + "\" --screen faults --screenshot \"" + picture.string() + "\"");
     CHECK(drawn.exit_code == 0);
     CHECK(fs::exists(picture));
+
+    const Ran other = encounters_with("--data \"" + cards.string() + "\" --screen table --screenshot \"" + picture.string() + "\"");
+    CHECK(other.exit_code == 2);
+    CHECK(is_one_sentence(other.err));
+    CHECK(other.err.find(hands.app().faults().front()) != std::string::npos);
 }
 
 TEST_CASE("a pack is found in the folder itself and in its core", "[command-line]") {

@@ -21,7 +21,7 @@ struct Sheet {
 Rectangle sheet(SceneBuilder& scene, const Sheet& look) {
     const Size window = scene.size();
     const float words = look.words.empty() ? 0.0F : 48.0F;
-    const float height = 92 + words + static_cast<float>(look.buttons) * (kButton + kGap);
+    const float height = 78 + words + static_cast<float>(look.buttons) * (kButton + kGap);
     const Rectangle at = centred({window.width / 2, window.height / 2}, {std::min(460.0F, window.width - 60), height});
     scene.set_layer(Layer::alert);
     scene.veil();
@@ -44,10 +44,10 @@ void go_on(SceneBuilder& scene, Rectangle& room) {
     screen_button(scene, next_button(room), {"Go on playing", "", plain_key(Key::escape), Surface::button_primary}, DoOnScreen{ScreenDeed::close_dialog, 0});
 }
 
-void menu(SceneBuilder& scene) {
-    Rectangle room = sheet(scene, {"The game waits", "", 4});
+void menu(SceneBuilder& scene, bool has_readings) {
+    Rectangle room = sheet(scene, {"The game waits", "", has_readings ? 4 : 3});
     go_on(scene, room);
-    screen_button(scene, next_button(room), {"How to play", "", plain_key(Key::h)}, DoOnScreen{ScreenDeed::show_text, 0});
+    if (has_readings) screen_button(scene, next_button(room), {"How to play", "", plain_key(Key::h)}, DoOnScreen{ScreenDeed::show_text, 0});
     screen_button(scene, next_button(room), {"Leave this game", "", plain_key(Key::l)}, GoTo{static_cast<int>(ScreenName::title)});
     screen_button(scene, next_button(room), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
 }
@@ -61,10 +61,10 @@ void leave(SceneBuilder& scene, ScreenDeed deed) {
 
 }  // namespace
 
-Scene question_scene(Question question, Size size, const TextMeasure& measure) {
+Scene question_scene(const QuestionView& view, Size size, const TextMeasure& measure) {
     SceneBuilder scene(size, standard_theme(), measure);
-    switch (question) {
-        case Question::menu: menu(scene); break;
+    switch (view.question) {
+        case Question::menu: menu(scene, view.has_readings); break;
         case Question::leave_table: leave(scene, ScreenDeed::leave_table); break;
         case Question::leave_program: leave(scene, ScreenDeed::leave_program); break;
     }
