@@ -70,10 +70,14 @@ Effect read_requisition(Fields& fields, const CardContext&) {
 std::span<const EffectWord> by_hand_effect_words() {
     constexpr std::uint8_t kByHand = kEquipment | kCommand;
     static constexpr EffectWord words[] = {
-        {"set", kByHand, read_set},           {"adjust", kByHand, read_adjust},
-        {"reroll", kByHand, read_reroll},     {"flip", kByHand, read_flip},
-        {"lock_extra", kByHand, read_lock_extra}, {"add_dice", kByHand, read_add_dice},
-        {"cancel", kByHand, read_cancel},     {"scout", kByHand, read_scout},
+        {"set", kByHand, read_set},
+        {"adjust", kByHand, read_adjust},
+        {"reroll", kByHand, read_reroll},
+        {"flip", kByHand, read_flip},
+        {"lock_extra", kByHand, read_lock_extra},
+        {"add_dice", kByHand, read_add_dice},
+        {"cancel", kByHand, read_cancel},
+        {"scout", kByHand, read_scout},
         {"requisition", kByHand, read_requisition},
     };
     return words;

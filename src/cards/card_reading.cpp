@@ -35,12 +35,15 @@ void read_id(Fields& fields, CardFace& face, CardList& list) {
     if (face.id.empty()) return;
     const auto& value = *fields.object().find("id");
     const auto [first, is_new] = list.id_lines.try_emplace(face.id, value.place.line);
-    if (!is_new) list.faults.error(value, fmt::format("id {} is used twice; first in line {}", in_quotes(face.id), first->second));
+    if (!is_new)
+        list.faults.error(value,
+                          fmt::format("id {} is used twice; first in line {}", in_quotes(face.id), first->second));
 }
 
 void read_effects(Fields& fields, CardFace& face, CardList& list) {
     const bool is_needed = list.context.kind == kEquipment || list.context.kind == kCommand;
-    const auto* effects = is_needed ? fields.required("effects", "a list of what the card does") : fields.optional("effects");
+    const auto* effects =
+        is_needed ? fields.required("effects", "a list of what the card does") : fields.optional("effects");
     if (effects) face.effects = effects_of(*effects, is_needed ? kSomeEffects : kAnyEffects, list.context, list.faults);
 }
 
@@ -147,8 +150,9 @@ std::string id_of(Fields& fields) {
     auto id = fields.line("id", kLongestId);
     if (id.empty() || is_kebab(id)) return id;
     const auto& value = *fields.object().find("id");
-    fields.faults().error(value, fmt::format("id must be lower-case letters and digits with single hyphens between, found {}",
-                                             shown(value)));
+    fields.faults().error(
+        value,
+        fmt::format("id must be lower-case letters and digits with single hyphens between, found {}", shown(value)));
     return {};
 }
 

@@ -25,7 +25,8 @@ std::optional<std::string> checked_text(Named found, int most, const std::string
     const int length = character_count(text);
     if (length < 1 || length > most) {
         const auto shown_length = length == 0 ? "none" : fmt::to_string(length);
-        faults.error(found.value, fmt::format("{} must be a text of 1 to {} characters, found {}", found.name, most, shown_length));
+        faults.error(found.value,
+                     fmt::format("{} must be a text of 1 to {} characters, found {}", found.name, most, shown_length));
         return std::nullopt;
     }
     if (has_control_character(content)) {
@@ -33,13 +34,16 @@ std::optional<std::string> checked_text(Named found, int most, const std::string
         return std::nullopt;
     }
     if (has_edge_blank(text)) {
-        faults.error(found.value, fmt::format("{} must not begin or end with a blank: {}", found.name, shown(found.value)));
+        faults.error(found.value,
+                     fmt::format("{} must not begin or end with a blank: {}", found.name, shown(found.value)));
         return std::nullopt;
     }
     return text;
 }
 
-std::string_view singular(std::string_view name) { return name.ends_with('s') ? name.substr(0, name.size() - 1) : name; }
+std::string_view singular(std::string_view name) {
+    return name.ends_with('s') ? name.substr(0, name.size() - 1) : name;
+}
 
 bool is_text(Named found, int most, FaultList& faults) {
     if (found.value.kind == ValueKind::text) return true;
@@ -105,7 +109,8 @@ const std::vector<Value>* items_of(Named found, Range count, FaultList& faults) 
     }
     const int size = static_cast<int>(value.items.size());
     if (size >= count.low && size <= count.high) return &value.items;
-    const auto allowed = count.low == 0 ? fmt::format("at most {}", count.high) : fmt::format("{} to {}", count.low, count.high);
+    const auto allowed =
+        count.low == 0 ? fmt::format("at most {}", count.high) : fmt::format("{} to {}", count.low, count.high);
     faults.error(value, fmt::format("{} must be a list of {} items, found {}", found.name, allowed, size));
     return nullptr;
 }

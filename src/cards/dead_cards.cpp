@@ -12,7 +12,9 @@ namespace encounters::cards {
 
 namespace {
 
-int supply_of(const Catalogue& catalogue, int colour) { return catalogue.table.dice_supply[static_cast<std::size_t>(colour)]; }
+int supply_of(const Catalogue& catalogue, int colour) {
+    return catalogue.table.dice_supply[static_cast<std::size_t>(colour)];
+}
 
 // Whether, next to this Command, the supply has a die of one of these colours left to add.
 bool can_add(const DiceCounts& dice, const CommandCard& command, const Catalogue& catalogue) {
@@ -71,10 +73,12 @@ private:
         return helps_one ? "" : "can never add a die: every Command prints all that the supply has (Q1.2)";
     }
     std::string why_no_die(const DiceIcons& icons) const {
-        return can_be_matched(icons, catalogue_) ? "" : "can never touch a die: the supply has none of the colour (Q1.2)";
+        return can_be_matched(icons, catalogue_) ? ""
+                                                 : "can never touch a die: the supply has none of the colour (Q1.2)";
     }
     std::string why_no_keyword(KeywordSet keywords) const {
-        return keywords == 0 || is_carried(keywords, catalogue_) ? "" : "can never apply: no Encounter carries the keyword";
+        return keywords == 0 || is_carried(keywords, catalogue_) ? ""
+                                                                 : "can never apply: no Encounter carries the keyword";
     }
 
     const Catalogue& catalogue_;

@@ -19,7 +19,8 @@ std::vector<int> numbers_of(Named found, const Words& words, Range range, FaultL
         report_wrong(found, "an object such as {\"white\": 2}", faults);
         return numbers;
     }
-    if (value.members.empty()) faults.error(value, fmt::format("{} must name at least one of {}", found.name, listed(words)));
+    if (value.members.empty())
+        faults.error(value, fmt::format("{} must name at least one of {}", found.name, listed(words)));
     for (const auto& member : value.members) {
         if (member.repeated) continue;
         const auto at = std::find(words.begin(), words.end(), member.key);

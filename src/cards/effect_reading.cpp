@@ -79,7 +79,8 @@ void report_no_word(const Value& object, FaultList& faults) {
     const Words effect{"effect"};
     for (const auto& member : object.members) {
         if (near_miss(member.key, effect).empty()) continue;
-        faults.error_at(member.place, member.value.pointer, fmt::format("unknown key {}", in_quotes(member.key)), "effect");
+        faults.error_at(member.place, member.value.pointer, fmt::format("unknown key {}", in_quotes(member.key)),
+                        "effect");
         return;
     }
     faults.error(object, "missing key \"effect\": what the card does");
@@ -132,7 +133,8 @@ KeywordSet keyword_of(Fields& fields, const Value* value, const CardContext& con
     const auto& keywords = *context.keywords;
     const auto at = std::find(keywords.begin(), keywords.end(), value->text);
     if (at != keywords.end()) return keyword_bit(static_cast<int>(at - keywords.begin()));
-    fields.faults().error(*value, fmt::format("keyword {} is not in table.json; allowed: {}", shown(*value), listed(keywords)),
+    fields.faults().error(*value,
+                          fmt::format("keyword {} is not in table.json; allowed: {}", shown(*value), listed(keywords)),
                           near_miss(value->text, keywords));
     return 0;
 }

@@ -12,7 +12,8 @@ namespace encounters::cards {
 // Bits, so that a word can stand on several kinds.
 enum CardKind : std::uint8_t { kContract = 1, kEncounter = 2, kEquipment = 4, kCommand = 8 };
 
-// What the reading of cards needs to know. `keywords` is nullptr when table.json couldn't be read: then none is checked.
+// What the reading of cards needs to know. `keywords` is nullptr when table.json couldn't be read: then none is
+// checked.
 struct CardContext {
     CardKind kind = kContract;
     const Words* keywords = nullptr;

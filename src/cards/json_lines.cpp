@@ -29,7 +29,9 @@ std::string WrittenObject::in_lines() const {
 
 std::string word_text(std::string_view word) { return fmt::format("\"{}\"", word); }
 
-std::string list_in_one_line(const std::vector<std::string>& items) { return fmt::format("[{}]", fmt::join(items, ", ")); }
+std::string list_in_one_line(const std::vector<std::string>& items) {
+    return fmt::format("[{}]", fmt::join(items, ", "));
+}
 
 std::string list_in_lines(const std::vector<std::string>& items, int blanks) {
     if (items.empty()) return "[]";

@@ -53,7 +53,8 @@ bool PackReading::read_constants() {
     const int before = faults.size();
     read_table(*roots_[kTableFile], catalogue_, faults);
     const auto* keywords = roots_[kTableFile]->find("keywords");
-    has_keywords_ = keywords && keywords->kind == ValueKind::list && keywords->items.size() == catalogue_.keywords.size();
+    has_keywords_ =
+        keywords && keywords->kind == ValueKind::list && keywords->items.size() == catalogue_.keywords.size();
     return faults.size() == before;
 }
 

@@ -63,7 +63,8 @@ PackFileText read_regular_file(const fs::path& path) {
         stream.read(block.data(), static_cast<std::streamsize>(block.size()));
         text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
     }
-    if (stream.bad()) return refused(fmt::format("the file can't be read: {}; check the disk it lies on", reason_of(errno)));
+    if (stream.bad())
+        return refused(fmt::format("the file can't be read: {}; check the disk it lies on", reason_of(errno)));
     file.text = std::move(text);
     return file;
 }
@@ -75,16 +76,15 @@ std::string shown_path(const fs::path& path) {
     return std::string(text.begin(), text.end());
 }
 
-std::string missing_file_message() {
-    return fmt::format("the file is missing; a pack has {}", names_of_pack_files());
-}
+std::string missing_file_message() { return fmt::format("the file is missing; a pack has {}", names_of_pack_files()); }
 
 PackFileText read_file(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found) return refused("there is no such file; check its path");
     if (status.type() == fs::file_type::directory) return refused("this is a folder, not a file");
-    if (error) return refused(fmt::format("the file can't be found: {}; check the access rights", reason_of(error.value())));
+    if (error)
+        return refused(fmt::format("the file can't be found: {}; check the access rights", reason_of(error.value())));
     if (status.type() != fs::file_type::regular) return refused("this is not a plain file");
     return read_regular_file(path);
 }

@@ -86,7 +86,8 @@ private:
     TextCursor cursor_;
     FaultList& faults_;
     Value root_;
-    std::vector<Value*> path_;  // lists and objects not closed; their addresses hold while nothing is added outside them
+    std::vector<Value*>
+        path_;  // lists and objects not closed; their addresses hold while nothing is added outside them
     std::vector<OpenBracket> open_;
     std::vector<std::map<std::string, int>> key_lines_;
     std::size_t token_ = 0;

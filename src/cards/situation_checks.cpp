@@ -15,7 +15,8 @@ namespace encounters::cards {
 namespace {
 
 bool has_open_encounter(const State& state) {
-    return state.encounter_count > 0 && !state.encounters[static_cast<std::size_t>(state.encounter_count - 1)].defeated();
+    return state.encounter_count > 0 &&
+           !state.encounters[static_cast<std::size_t>(state.encounter_count - 1)].defeated();
 }
 
 bool touches_dice(const State& state, const Catalogue& cards) {
@@ -56,12 +57,16 @@ std::string_view why_not_used(const State& state, const Catalogue& cards) {
 
 std::string_view why_no_room_made(const State& state, const Catalogue& cards) {
     if (!state.market[state.pending].exists()) return "a market card in the place that buying names";
-    if (state.player().equipment_count < cards.table.equipment_limit) return "an active seat with as much Equipment as it may own";
+    if (state.player().equipment_count < cards.table.equipment_limit)
+        return "an active seat with as much Equipment as it may own";
+    if (cost_of(state, cards, state.market[state.pending]) > state.player().cbills)
+        return "C-bills for the market card";
     return {};
 }
 
 std::string_view why_no_salvage(const State& state) {
-    if (state.phase == Phase::salvage_choice && state.salvaged == kNone) return "an Equipment with maintenance that is salvaged";
+    if (state.phase == Phase::salvage_choice && state.salvaged == kNone)
+        return "an Equipment with maintenance that is salvaged";
     return state.salvage_at < state.encounter_count ? "" : "an Encounter with salvage";
 }
 
@@ -91,7 +96,8 @@ std::string_view why_no_prompt(const State& state, const Catalogue& cards) {
             return can_burn(state, cards) ? "" : "an active seat that can burn (Q8.16)";
         case Phase::salvage_draw:
         case Phase::salvage_choice: return why_no_salvage(state);
-        case Phase::give_patronage: return state.patronage == state.active ? "" : "the patronage token with the active seat";
+        case Phase::give_patronage:
+            return state.patronage == state.active ? "" : "the patronage token with the active seat";
         case Phase::give_censure: return state.censure == state.active ? "" : "the censure token with the active seat";
         case Phase::over: return state.winner == kNoSeat ? "a winner" : "";
         default: return why_not_used(state, cards);

@@ -109,8 +109,8 @@ std::optional<ReadDie> take_die(Draft& draft, const Value& value, std::uint8_t p
     if (!fields.is_clean()) return std::nullopt;
     const auto at = static_cast<std::size_t>(index_of(read.die.colour));
     if (draft.dice_left[at] == 0) {
-        draft.faults.error(value, fmt::format("the supply has {} {} dice, and no more", draft.cards.table.dice_supply[at],
-                                              colour_words()[at]));
+        draft.faults.error(value, fmt::format("the supply has {} {} dice, and no more",
+                                              draft.cards.table.dice_supply[at], colour_words()[at]));
         return std::nullopt;
     }
     --draft.dice_left[at];

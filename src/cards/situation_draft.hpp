@@ -27,8 +27,8 @@ std::optional<CommandId> take_command(Draft& draft, const Value& id);
 // A list of ids of one deck, at most `most`.
 std::vector<std::uint8_t> take_list(Draft& draft, Deck deck, Named list, int most);
 
-// A die as an object such as {"colour": "white", "face": 3} tells it, taken from the supply; `place` is where it lies. Only
-// an unlocked die may be without a face. Its key "chosen" is for the die that waits for one.
+// A die as an object such as {"colour": "white", "face": 3} tells it, taken from the supply; `place` is where it lies.
+// Only an unlocked die may be without a face. Its key "chosen" is for the die that waits for one.
 struct ReadDie {
     Die die;
     bool chosen = false;

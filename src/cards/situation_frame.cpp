@@ -42,7 +42,8 @@ Phase back_of(const Value& use, const Value& root) {
 
 void read_equipment_of(Fields& seat, Draft& draft, SeatState& state) {
     const auto* list = seat.optional("equipment");
-    const auto* items = list ? items_of({*list, "equipment"}, {0, draft.cards.table.equipment_limit}, draft.faults) : nullptr;
+    const auto* items =
+        list ? items_of({*list, "equipment"}, {0, draft.cards.table.equipment_limit}, draft.faults) : nullptr;
     if (!items) return;
     for (const auto& item : *items) {
         Fields fields(item, "Equipment", draft.faults);

@@ -50,7 +50,9 @@ int usual_step(const State& state, const Catalogue&) {
     }
 }
 
-int usual_secured_column(const State& state, const Catalogue&) { return state.phase == Phase::swaps ? last_column(state) : kNone; }
+int usual_secured_column(const State& state, const Catalogue&) {
+    return state.phase == Phase::swaps ? last_column(state) : kNone;
+}
 
 // Q8.11: until the securer beats one.
 int usual_reveal_due(const State& state, const Catalogue&) {
@@ -71,7 +73,9 @@ int usual_newest(const State& state, const Catalogue&) {
     return resting_phase_of(state) == Phase::between && last->defeated_by == state.active && !state.reveal_due;
 }
 
-int usual_lock_window(const State& state, const Catalogue&) { return state.newest != kNone && last_encounter(state)->defeated(); }
+int usual_lock_window(const State& state, const Catalogue&) {
+    return state.newest != kNone && last_encounter(state)->defeated();
+}
 
 int usual_market_open(const State& state, const Catalogue&) {
     const auto phase = resting_phase_of(state);
@@ -80,7 +84,9 @@ int usual_market_open(const State& state, const Catalogue&) {
     return state.reveal_due || !lies_in_current(state, last_encounter(state));
 }
 
-int usual_standing(const State& state, const Catalogue&) { return state.phase == Phase::secure_choice || state.ending == Ending::defaulted; }
+int usual_standing(const State& state, const Catalogue&) {
+    return state.phase == Phase::secure_choice || state.ending == Ending::defaulted;
+}
 
 SeatIndex previous_seat(const State& state) {
     return static_cast<SeatIndex>((state.active + state.seat_count - 1) % state.seat_count);
@@ -93,7 +99,9 @@ int usual_chain_start(const State& state, const Catalogue&) {
 
 int usual_winner(const State& state, const Catalogue&) { return state.phase == Phase::over ? state.active : kNoSeat; }
 
-int usual_censured(const State& state, const Catalogue&) { return state.censure != kNoSeat && state.censure == state.active; }
+int usual_censured(const State& state, const Catalogue&) {
+    return state.censure != kNoSeat && state.censure == state.active;
+}
 
 // R7.3: the first Encounter that a Salvage can be about.
 int usual_salvage(const State& state, const Catalogue& cards) {
@@ -132,7 +140,8 @@ void put(State& state, int value) {
 
 int newest_flag(const State& state) { return state.newest != kNone; }
 void set_newest(State& state, int value) {
-    state.newest = value == 0 || state.encounter_count == 0 ? kNone : static_cast<std::uint8_t>(state.encounter_count - 1);
+    state.newest =
+        value == 0 || state.encounter_count == 0 ? kNone : static_cast<std::uint8_t>(state.encounter_count - 1);
 }
 
 constexpr Range kCounted{0, 255};
@@ -157,10 +166,17 @@ const TurnKey kTurnKeys[] = {
     {"power_used", KeyKind::flag, got<&State::power_used>, put<&State::power_used>, nothing},
     {"standing", KeyKind::flag, got<&State::standing>, put<&State::standing>, usual_standing},
     {"chain_start", KeyKind::seat, got<&State::chain_start>, put<&State::chain_start>, usual_chain_start},
-    {"censured_at_start", KeyKind::flag, got<&State::censured_at_start>, put<&State::censured_at_start>, usual_censured},
+    {"censured_at_start", KeyKind::flag, got<&State::censured_at_start>, put<&State::censured_at_start>,
+     usual_censured},
     {"cashed", KeyKind::number, got<&State::cashed>, put<&State::cashed>, nothing, kMoney},
-    {"command_reputation", KeyKind::number, got<&State::command_reputation>, put<&State::command_reputation>, nothing, kMoney},
-    {"salvages_passed", KeyKind::number, got<&State::salvage_at>, put<&State::salvage_at>, usual_salvage, {0, kMaxTableau}},
+    {"command_reputation", KeyKind::number, got<&State::command_reputation>, put<&State::command_reputation>, nothing,
+     kMoney},
+    {"salvages_passed",
+     KeyKind::number,
+     got<&State::salvage_at>,
+     put<&State::salvage_at>,
+     usual_salvage,
+     {0, kMaxTableau}},
     {"put_back", KeyKind::number, got<&State::placed_count>, put<&State::placed_count>, nothing, {0, kMaxLooked}},
     {"looks_at", KeyKind::number, got<&State::look_count>, put<&State::look_count>, usual_look_count, {0, kMaxLooked}},
     {"winner", KeyKind::seat, got<&State::winner>, put<&State::winner>, usual_winner},

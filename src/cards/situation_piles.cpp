@@ -89,7 +89,9 @@ void read_pending(Fields& root, Draft& draft) {
     const int places = draft.cards.table.market_size;
     const auto* buying = root.optional("buying");
     const auto* requisitioned = root.optional("requisitioned");
-    if (buying) draft.state.pending = static_cast<std::uint8_t>(whole_number({*buying, "buying"}, {1, places}, draft.faults).value_or(1) - 1);
+    if (buying)
+        draft.state.pending =
+            static_cast<std::uint8_t>(whole_number({*buying, "buying"}, {1, places}, draft.faults).value_or(1) - 1);
     if (requisitioned) draft.state.pending = take_named(draft, Deck::equipment, *requisitioned).value_or(kNone);
     if (draft.state.phase == Phase::make_room && !buying) draft.state.pending = 0;
 }

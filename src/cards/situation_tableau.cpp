@@ -94,7 +94,8 @@ void read_column(const Value& value, Draft& draft, int index, std::uint8_t& next
     column.equipment_used = fields.flag("equipment_used") ? 1 : 0;
     column.bonus_reputation = static_cast<std::int8_t>(fields.whole_or("bonus_reputation", {0, 100}, 0));
     column.struck = struck_of(fields, card ? draft.cards.contract(column.contract).effects.size() : kMaxEffects);
-    if (const auto* list = fields.optional("encounters")) items_of({*list, "encounters"}, {0, kMaxTableau}, draft.faults);
+    if (const auto* list = fields.optional("encounters"))
+        items_of({*list, "encounters"}, {0, kMaxTableau}, draft.faults);
     fields.close();
     const auto* encounters = encounters_of(value);
     if (!encounters) return;
@@ -118,7 +119,8 @@ int counted_encounters(const std::vector<Value>& columns, const Value& list, Fau
 
 void read_columns(Fields& root, Draft& draft) {
     const auto* list = root.optional("columns");
-    const auto* columns = list ? items_of({*list, "columns"}, {0, draft.cards.table.max_columns}, draft.faults) : nullptr;
+    const auto* columns =
+        list ? items_of({*list, "columns"}, {0, draft.cards.table.max_columns}, draft.faults) : nullptr;
     if (!columns) return;
     const int encounters = counted_encounters(*columns, *list, draft.faults);
     if (encounters == 0 && draft.faults.has_errors()) return;

@@ -37,7 +37,8 @@ void add_usual_dice(Draft& draft) {
     if (state.active >= state.seat_count || !state.player().command.exists()) return;
     auto dice = draft.cards.command(state.player().command).dice;
     DiceCounts placed{};
-    for (int i = 0; i < state.dice_count; ++i) ++placed[static_cast<std::size_t>(index_of(state.dice[static_cast<std::size_t>(i)].colour))];
+    for (int i = 0; i < state.dice_count; ++i)
+        ++placed[static_cast<std::size_t>(index_of(state.dice[static_cast<std::size_t>(i)].colour))];
     for (const auto colour : kAllColours) {
         const auto at = static_cast<std::size_t>(index_of(colour));
         const int count = dice[at] + state.bonus_dice[at] + state.contract_dice[at] - placed[at];
@@ -172,12 +173,13 @@ void read_dice(Fields& root, Draft& draft) {
 void read_use(Fields& root, Draft& draft) {
     const auto* value = root.optional("use");
     if (!value) return;
-    if (draft.state.active >= draft.state.seat_count) return draft.faults.error(*value, "nobody is active to use a card");
+    if (draft.state.active >= draft.state.seat_count)
+        return draft.faults.error(*value, "nobody is active to use a card");
     auto& use = draft.state.use;
     Fields fields(*value, "use", draft.faults);
     read_source(fields, draft);
-    use.effect = static_cast<std::uint8_t>(
-        fields.whole_or("effect", {1, static_cast<int>(effects_of_use(draft))}, 1) - 1);
+    use.effect =
+        static_cast<std::uint8_t>(fields.whole_or("effect", {1, static_cast<int>(effects_of_use(draft))}, 1) - 1);
     if (const auto* icons = fields.optional("icons")) use.icons = icons_of({*icons, "icons"}, draft.faults);
     use.acted = fields.flag("acted");
     if (const auto* back = fields.optional("back")) word_of({*back, "back"}, decision_words(), draft.faults);

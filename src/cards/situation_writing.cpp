@@ -164,7 +164,8 @@ Texts known_ids(const DeckState& pile, Deck deck, const Catalogue& cards) {
 Texts market_ids(const State& state, const Catalogue& cards) {
     Texts ids;
     for (std::size_t place = 0; place < static_cast<std::size_t>(cards.table.market_size); ++place)
-        ids.push_back(state.market[place].exists() ? id_text(cards, Deck::equipment, state.market[place].value) : "null");
+        ids.push_back(state.market[place].exists() ? id_text(cards, Deck::equipment, state.market[place].value)
+                                                   : "null");
     return ids;
 }
 

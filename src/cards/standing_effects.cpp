@@ -63,7 +63,8 @@ Effect read_reputation_if(Fields& fields, const CardContext& context) {
     const auto& chosen = conditions[condition];
     reward.keywords = keyword_of(fields, belonging(fields, "keyword", "keyword_defeated", chosen), context);
     const auto* encounters = belonging(fields, "encounters", "encounters_defeated", chosen);
-    if (encounters) reward.encounters = small(whole_number({*encounters, "encounters"}, {1, 20}, fields.faults()).value_or(1));
+    if (encounters)
+        reward.encounters = small(whole_number({*encounters, "encounters"}, {1, 20}, fields.faults()).value_or(1));
     return reward;
 }
 
@@ -105,7 +106,9 @@ Effect read_pool(Fields& fields, const CardContext&) {
     return pool;
 }
 
-Effect read_reveal_choice(Fields& fields, const CardContext&) { return RevealChoice{small(fields.whole("cards", {2, 5}))}; }
+Effect read_reveal_choice(Fields& fields, const CardContext&) {
+    return RevealChoice{small(fields.whole("cards", {2, 5}))};
+}
 
 Effect read_min_encounters(Fields& fields, const CardContext&) {
     return MinEncounters{small(fields.whole("encounters", {1, 9}))};

@@ -48,7 +48,8 @@ SyntaxFault bad_value(const Rest& rest) {
     const auto word = word_at(rest.left());
     if (!word.empty()) {
         const auto flaw = flaw_of_word(word);
-        return {rest.place(), flaw.empty() ? fmt::format("the number {} is too big", word.substr(0, kMostShown)) : flaw};
+        return {rest.place(),
+                flaw.empty() ? fmt::format("the number {} is too big", word.substr(0, kMostShown)) : flaw};
     }
     return {rest.place(), fmt::format("a value was expected, found {}", in_quotes(character_at(rest.left())))};
 }
@@ -58,14 +59,16 @@ SyntaxFault bad_key(const Rest& rest) {
     if (rest.next() == '\'') return {rest.place(), "a key stands in double quotes, not in '"};
     const auto word = word_at(rest.left());
     if (!word.empty()) return {rest.place(), fmt::format("the key {} must stand in double quotes", in_quotes(word))};
-    return {rest.place(), fmt::format("a key in double quotes was expected, found {}", in_quotes(character_at(rest.left())))};
+    return {rest.place(),
+            fmt::format("a key in double quotes was expected, found {}", in_quotes(character_at(rest.left())))};
 }
 
 bool is_closing(char c) { return c == ']' || c == '}'; }
 
 SyntaxFault wrong_closing(const Rest& rest, const OpenBracket& bracket) {
-    return {rest.place(), fmt::format("{} closes the {} opened in line {}; a {} is missing", rest.next(),
-                                      bracket.is_object ? '{' : '[', bracket.place.line, bracket.is_object ? '}' : ']')};
+    return {rest.place(),
+            fmt::format("{} closes the {} opened in line {}; a {} is missing", rest.next(),
+                        bracket.is_object ? '{' : '[', bracket.place.line, bracket.is_object ? '}' : ']')};
 }
 
 SyntaxFault ends_early(const Rest& rest, const OpenBracket& bracket) {
@@ -104,7 +107,8 @@ SyntaxFault after_value(Rest rest, const OpenBracket& bracket) {
     if (rest.next() != ',') {
         if (is_closing(rest.next())) return wrong_closing(rest, bracket);
         if (rest.next() == ':') return {rest.place(), "a colon where a comma is expected"};
-        return {rest.place(), fmt::format("{} is missing before {}", missing_before(rest.left()), shown_token(rest.left()))};
+        return {rest.place(),
+                fmt::format("{} is missing before {}", missing_before(rest.left()), shown_token(rest.left()))};
     }
     rest.skip_character();
     if (rest.at_end()) return ends_early(rest, bracket);

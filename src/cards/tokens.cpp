@@ -15,7 +15,8 @@ constexpr std::string_view kSpace = " \t\r\n";
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 bool is_word_character(char c) {
-    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '+' || c == '-' || c == '.';
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '+' || c == '-' ||
+           c == '.';
 }
 
 std::size_t end_of_text(std::string_view text, std::size_t at) {
@@ -31,7 +32,8 @@ bool is_escape(char c) { return std::string_view("\"\\/bfnrtu").find(c) != std::
 bool has_hex_digits(std::string_view left, std::size_t at) {
     constexpr std::size_t kDigits = 4;
     if (left.size() < at + kDigits) return false;
-    return std::all_of(left.begin() + static_cast<std::ptrdiff_t>(at), left.begin() + static_cast<std::ptrdiff_t>(at + kDigits),
+    return std::all_of(left.begin() + static_cast<std::ptrdiff_t>(at),
+                       left.begin() + static_cast<std::ptrdiff_t>(at + kDigits),
                        [](char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); });
 }
 
@@ -109,7 +111,8 @@ TokenFlaw flaw_of_text_token(std::string_view left) {
         const char c = left[at];
         if (c == '\n' || c == '\r') return {0, "this text has no closing quote in its line"};
         if (static_cast<unsigned char>(c) < 0x20)
-            return {at, fmt::format("a control character inside a text; write it \\u{:04x}", static_cast<unsigned char>(c))};
+            return {at, fmt::format("a control character inside a text; write it \\u{:04x}",
+                                    static_cast<unsigned char>(c))};
         if (c != '\\') continue;
         ++at;
         if (at >= left.size()) break;

@@ -22,10 +22,10 @@ struct Member;
 struct Value {
     ValueKind kind = ValueKind::null;
     Place place;
-    std::string pointer;      // JSON pointer
+    std::string pointer;  // JSON pointer
     bool boolean = false;
     std::int64_t whole = 0;
-    std::string text;         // a text's content; a number as it is written
+    std::string text;  // a text's content; a number as it is written
     std::vector<Value> items;
     std::vector<Member> members;  // in written order; one whose key came before is marked and ignored by find
 

@@ -36,8 +36,8 @@ struct Bounds {
 void check_count(const ReadList& read, int copies, Bounds bounds) {
     if (!read.is_readable()) return;
     if (copies < bounds.least)
-        read.faults->error(*read.list, fmt::format("{} {} are too few to play, copies counted; at least {} are needed", copies,
-                                                   bounds.kind, bounds.least));
+        read.faults->error(*read.list, fmt::format("{} {} are too few to play, copies counted; at least {} are needed",
+                                                   copies, bounds.kind, bounds.least));
     if (copies > bounds.most)
         read.faults->error(*read.list, fmt::format("{} {} are too many, copies counted; at most {} can be played with",
                                                    copies, bounds.kind, bounds.most));
@@ -51,9 +51,10 @@ void check_command_dice(const ReadList& read, const Catalogue& catalogue) {
             const auto at = static_cast<std::size_t>(index_of(colour));
             const int supply = catalogue.table.dice_supply[at];
             if (catalogue.commands[i].dice[at] > supply)
-                read.faults->error(*dice->find(colour_words()[at]),
-                                   fmt::format("the Command prints more {} dice than the supply has: found {}, allowed {} (Q1.2)",
-                                               colour_words()[at], catalogue.commands[i].dice[at], supply));
+                read.faults->error(
+                    *dice->find(colour_words()[at]),
+                    fmt::format("the Command prints more {} dice than the supply has: found {}, allowed {} (Q1.2)",
+                                colour_words()[at], catalogue.commands[i].dice[at], supply));
         }
     }
 }

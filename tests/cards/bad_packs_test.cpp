@@ -62,9 +62,10 @@ TEST_CASE("a file that is not among the texts is a fault of that file", "[cards]
 
     const auto result = load_pack_from_texts(texts);
 
-    CHECK(lines_of(result.faults) ==
-          Lines{"equipment.json: the file is missing; a pack has pack.json, table.json, contracts.json, encounters.json, "
-                "equipment.json, commands.json"});
+    CHECK(
+        lines_of(result.faults) ==
+        Lines{"equipment.json: the file is missing; a pack has pack.json, table.json, contracts.json, encounters.json, "
+              "equipment.json, commands.json"});
 }
 
 TEST_CASE("Q1.2 a card that can never add a die is pointed out", "[Q1.2][cards]") {
@@ -75,14 +76,17 @@ TEST_CASE("Q1.2 a card that can never add a die is pointed out", "[Q1.2][cards]"
     const auto result = load_pack_from_texts(edited(sample));
 
     CHECK(result.ok());
-    CHECK(lines_of(result.faults) ==
-          Lines{"equipment.json:15:7: /equipment/4/effects/1: warning: add_dice can never add a die: every Command prints "
-                "all that the supply has (Q1.2)",
-                "commands.json:8:7: /commands/1/effects/1: warning: pool can never add a die: the Command prints all that "
-                "the supply has (Q1.2)"});
+    CHECK(
+        lines_of(result.faults) ==
+        Lines{
+            "equipment.json:15:7: /equipment/4/effects/1: warning: add_dice can never add a die: every Command prints "
+            "all that the supply has (Q1.2)",
+            "commands.json:8:7: /commands/1/effects/1: warning: pool can never add a die: the Command prints all that "
+            "the supply has (Q1.2)"});
 }
 
-TEST_CASE("Q1.2 icons of a colour that the supply lacks are pointed out, and keywords nobody carries", "[Q1.2][cards]") {
+TEST_CASE("Q1.2 icons of a colour that the supply lacks are pointed out, and keywords nobody carries",
+          "[Q1.2][cards]") {
     BadSample sample;
     sample.edits = {{"table.json", R"("black": 4)", R"("black": 0)"},
                     {"table.json", R"(["Lance", "Clan"])", R"(["Lance", "Clan", "Pirate"])"},
@@ -91,9 +95,11 @@ TEST_CASE("Q1.2 icons of a colour that the supply lacks are pointed out, and key
     const auto result = load_pack_from_texts(edited(sample));
 
     CHECK(result.ok());
-    CHECK(lines_of(result.faults) ==
-          Lines{"contracts.json:6:7: /contracts/1/effects/0: warning: encounter_value can never apply: no Encounter "
-                "carries the keyword",
-                "equipment.json:11:7: /equipment/3/effects/0: warning: flip can never touch a die: the supply has none of "
-                "the colour (Q1.2)"});
+    CHECK(
+        lines_of(result.faults) ==
+        Lines{
+            "contracts.json:6:7: /contracts/1/effects/0: warning: encounter_value can never apply: no Encounter "
+            "carries the keyword",
+            "equipment.json:11:7: /equipment/3/effects/0: warning: flip can never touch a die: the supply has none of "
+            "the colour (Q1.2)"});
 }

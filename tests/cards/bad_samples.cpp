@@ -95,7 +95,8 @@ std::vector<BadSample> bad_samples(const std::string& folder) {
 
 Texts small_pack() {
     Texts texts;
-    for (const auto file : kPackFiles) texts[std::string(file)] = file_text(kTests + "/data/small_pack/" + std::string(file));
+    for (const auto file : kPackFiles)
+        texts[std::string(file)] = file_text(kTests + "/data/small_pack/" + std::string(file));
     return texts;
 }
 

@@ -1,4 +1,5 @@
-// Samples of bad packs: each is an edit of one file of tests/data/small_pack with the lines that it must be answered with.
+// Samples of bad packs: each is an edit of one file of tests/data/small_pack with the lines that it must be answered
+// with.
 #pragma once
 
 #include <map>

@@ -38,7 +38,9 @@ private:
     fs::path path_;
 };
 
-std::string only_line(const LoadResult& result) { return result.faults.size() == 1 ? to_text(result.faults[0]) : to_text(result.faults); }
+std::string only_line(const LoadResult& result) {
+    return result.faults.size() == 1 ? to_text(result.faults[0]) : to_text(result.faults);
+}
 
 Catalogue small_catalogue() { return *load_pack_from_texts(samples::small_pack()).catalogue; }
 
@@ -103,8 +105,7 @@ TEST_CASE("effects used by hand are read with all their fields", "[cards]") {
     CHECK((catalogue.equipment[1].effects == Effects{Adjust{AdjustKind::up_to, 2, two_green}}));
     CHECK((catalogue.equipment[2].effects == Effects{Reroll{blue_and_white}}));
     CHECK((catalogue.equipment[3].effects == Effects{Flip{one_black}, LockExtra{one_any}}));
-    CHECK((catalogue.equipment[4].effects ==
-           Effects{Scout{Deck::encounters, 3}, AddDice{{0, 0, 1, 0, 0}}, Cancel{}}));
+    CHECK((catalogue.equipment[4].effects == Effects{Scout{Deck::encounters, 3}, AddDice{{0, 0, 1, 0, 0}}, Cancel{}}));
     CHECK((catalogue.commands[0].effects == Effects{Requisition{3}}));
 }
 
@@ -120,14 +121,15 @@ TEST_CASE("printed effects are read with all their fields", "[cards]") {
     CHECK((catalogue.encounters[4].effects == Effects{NoblePatronage{}}));
     CHECK((catalogue.encounters[5].effects == Effects{Censure{}}));
     CHECK((catalogue.encounters[6].effects == Effects{LockCount{2, 3}, LockOnly{0x15}, LockWith{Colour::blue}}));
-    CHECK((catalogue.contracts[1].effects == Effects{EncounterValue{-1, ValueScope::every_encounter, clan},
-                                                     Pay{PayWhen::per_keyword, 2, lance}}));
+    CHECK((catalogue.contracts[1].effects ==
+           Effects{EncounterValue{-1, ValueScope::every_encounter, clan}, Pay{PayWhen::per_keyword, 2, lance}}));
     CHECK((catalogue.contracts[2].effects ==
            Effects{ReputationIf{ReputationCondition::encounters_defeated, 1, 3, 0}, Market{1, 0, 0x12, false, false, 0},
                    Pool{{0, 0, 0, 1, 0}, {1, 0, 0, 0, 0}}, Hazard{0x04}, RevealChoice{2}, MinEncounters{1}}));
     CHECK((catalogue.contracts[3].effects == Effects{FinalAssault{}, NoEscape{}, DefaultPenalty{2}, SecureBonus{3},
                                                      Market{0, 0, kAnyColour, true, false, 0}}));
-    CHECK((catalogue.commands[1].effects == Effects{Market{0, -1, kAnyColour, false, false, 0}, Pool{{1, 0, 0, 0, 0}, {}}}));
+    CHECK((catalogue.commands[1].effects ==
+           Effects{Market{0, -1, kAnyColour, false, false, 0}, Pool{{1, 0, 0, 0, 0}, {}}}));
 }
 
 TEST_CASE("the texts of a pack are kept, with a hash that is the same everywhere", "[cards]") {

@@ -46,7 +46,8 @@ TEST_CASE("every value knows its pointer, with escapes", "[cards]") {
 }
 
 TEST_CASE("values are what is written, numbers exactly so", "[cards]") {
-    const auto root = value_of(R"([-9223372036854775808, 9223372036854775807, 9223372036854775808, 1.0, "a\"\u00e9\n", false])");
+    const auto root =
+        value_of(R"([-9223372036854775808, 9223372036854775807, 9223372036854775808, 1.0, "a\"\u00e9\n", false])");
 
     CHECK(root.items[0].whole == std::numeric_limits<std::int64_t>::min());
     CHECK(root.items[1].whole == std::numeric_limits<std::int64_t>::max());

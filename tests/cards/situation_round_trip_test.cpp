@@ -30,7 +30,8 @@ private:
 
 Move lucky_move(const State& state, const Catalogue& cards, Numbers& numbers) {
     const auto due = chance(state, cards);
-    if (due.kind == ChanceKind::seat) return Move::of(MoveKind::seat_drawn, static_cast<std::uint8_t>(numbers.below(state.seat_count)));
+    if (due.kind == ChanceKind::seat)
+        return Move::of(MoveKind::seat_drawn, static_cast<std::uint8_t>(numbers.below(state.seat_count)));
     if (due.kind == ChanceKind::command) {
         const auto left = commands_left(state, cards);
         const auto chosen = left[static_cast<std::size_t>(numbers.below(static_cast<int>(left.size())))];
@@ -46,7 +47,8 @@ Move lucky_move(const State& state, const Catalogue& cards, Numbers& numbers) {
     std::vector<std::uint8_t> copies;
     for (int copy = 0; copy < kMaxCopies; ++copy)
         if (unseen.has(copy)) copies.push_back(cards.copies_of(due.deck).definition[static_cast<std::size_t>(copy)]);
-    return Move::of(MoveKind::card_drawn, copies[static_cast<std::size_t>(numbers.below(static_cast<int>(copies.size())))]);
+    return Move::of(MoveKind::card_drawn,
+                    copies[static_cast<std::size_t>(numbers.below(static_cast<int>(copies.size())))]);
 }
 
 // A kind first, so that the many ways to lock don't crowd out the rest.
@@ -56,7 +58,8 @@ Move chosen_move(const std::vector<Move>& actions, Numbers& numbers) {
     kinds.erase(kinds.size() > 1 && numbers.below(4) > 0 ? MoveKind::declare_default : MoveKind::card_drawn);
     const auto kind = *std::next(kinds.begin(), numbers.below(static_cast<int>(kinds.size())));
     std::vector<Move> some;
-    std::copy_if(actions.begin(), actions.end(), std::back_inserter(some), [&](const Move& move) { return move.kind == kind; });
+    std::copy_if(actions.begin(), actions.end(), std::back_inserter(some),
+                 [&](const Move& move) { return move.kind == kind; });
     return some[static_cast<std::size_t>(numbers.below(static_cast<int>(some.size())))];
 }
 

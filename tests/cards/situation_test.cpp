@@ -133,14 +133,16 @@ TEST_CASE("without a decision the columns say what comes next", "[cards]") {
 
     CHECK(state_of(start + "}]}", cards).phase == Phase::between);
     CHECK(state_of(start + ", \"encounters\": [{\"card\": \"lance\"}]}]}", cards).phase == Phase::rolled);
-    CHECK(state_of(start + ", \"encounters\": [{\"card\": \"lance\", \"defeated_by\": 1}]}]}", cards).phase == Phase::between);
+    CHECK(state_of(start + ", \"encounters\": [{\"card\": \"lance\", \"defeated_by\": 1}]}]}", cards).phase ==
+          Phase::between);
 }
 
 TEST_CASE("an open roll without faces waits for them", "[cards]") {
     const auto cards = small_catalogue();
 
     const auto state = state_of(
-        "{\"seats\": [{}, {}], \"columns\": [{\"contract\": \"raid\", \"encounters\": [{\"card\": \"lance\"}]}]}", cards);
+        "{\"seats\": [{}, {}], \"columns\": [{\"contract\": \"raid\", \"encounters\": [{\"card\": \"lance\"}]}]}",
+        cards);
 
     CHECK(chance(state, cards).kind == ChanceKind::dice);
     CHECK(chance(state, cards).dice_count == 6);
@@ -171,17 +173,19 @@ TEST_CASE("many mistakes in a situation are told in one run", "[cards]") {
 })",
                                        small_catalogue());
 
-    CHECK(to_text(result.faults) ==
-          "situation.json:2:24: /seats/0/cbills: cbills must be a whole number from 0 to 1000000, found -1\n"
-          "situation.json:2:39: /seats/0/command: no Combat Command has the id \"wolfs\"; did you mean \"wolves\"?\n"
-          "situation.json:2:64: /seats/1/reputation: reputation must be a whole number from 0 to 10000, found 1.5\n"
-          "situation.json:2:83: /seats/1/equipment/0: Equipment must be an object, found \"laser\"\n"
-          "situation.json:3:13: /active: active must be a whole number from 1 to 2, found 3\n"
-          "situation.json:4:15: /decision: unknown decision \"roled\"; allowed: deal_commands, first_seat, secure_choice, swaps, "
-          "before_flip, flip_contracts, choose_contract, between, make_room, draw_encounters, choose_encounter, rolled, "
-          "use_die, use_face, use_strike, use_look, use_order, use_card, use_place, burn_choice, salvage_draw, "
-          "salvage_choice, give_patronage, give_censure, over; did you mean \"rolled\"?\n"
-          "situation.json:5:14: /market/0: no Equipment has the id \"lasser\"; did you mean \"laser\"?\n");
+    CHECK(
+        to_text(result.faults) ==
+        "situation.json:2:24: /seats/0/cbills: cbills must be a whole number from 0 to 1000000, found -1\n"
+        "situation.json:2:39: /seats/0/command: no Combat Command has the id \"wolfs\"; did you mean \"wolves\"?\n"
+        "situation.json:2:64: /seats/1/reputation: reputation must be a whole number from 0 to 10000, found 1.5\n"
+        "situation.json:2:83: /seats/1/equipment/0: Equipment must be an object, found \"laser\"\n"
+        "situation.json:3:13: /active: active must be a whole number from 1 to 2, found 3\n"
+        "situation.json:4:15: /decision: unknown decision \"roled\"; allowed: deal_commands, first_seat, "
+        "secure_choice, swaps, "
+        "before_flip, flip_contracts, choose_contract, between, make_room, draw_encounters, choose_encounter, rolled, "
+        "use_die, use_face, use_strike, use_look, use_order, use_card, use_place, burn_choice, salvage_draw, "
+        "salvage_choice, give_patronage, give_censure, over; did you mean \"rolled\"?\n"
+        "situation.json:5:14: /market/0: no Equipment has the id \"lasser\"; did you mean \"laser\"?\n");
 }
 
 TEST_CASE("a situation file that can't be had is a fault", "[cards]") {

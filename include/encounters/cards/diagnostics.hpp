@@ -25,7 +25,8 @@ struct Fault {
 };
 
 // One line without its end:
-//   encounters.json:12:7: /encounters/3/effects/0/effect: unknown effect "hazzard"; allowed: ...; did you mean "hazard"?
+//   encounters.json:12:7: /encounters/3/effects/0/effect: unknown effect "hazzard"; allowed: ...; did you mean
+//   "hazard"?
 // A warning says "warning: " ahead of its message.
 std::string to_text(const Fault& fault);
 

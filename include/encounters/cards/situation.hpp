@@ -21,7 +21,8 @@ struct SituationResult {
 
 // The State that `text` describes. `file` names it in faults. What the text leaves out is dealt in the order of the
 // catalogue; the State passes why_invalid.
-SituationResult read_situation(std::string_view text, const Catalogue& catalogue, const std::string& file = "situation.json");
+SituationResult read_situation(std::string_view text, const Catalogue& catalogue,
+                               const std::string& file = "situation.json");
 
 // The same from a file; one that is missing, unreadable or of the wrong sort is a fault.
 SituationResult read_situation_file(const std::filesystem::path& path, const Catalogue& catalogue);
