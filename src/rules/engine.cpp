@@ -8,6 +8,7 @@
 #include "rules/ending.hpp"
 #include "rules/lock_options.hpp"
 #include "rules/market.hpp"
+#include "rules/move_shape.hpp"
 #include "rules/secure.hpp"
 #include "rules/turn_start.hpp"
 #include "rules/use.hpp"
@@ -113,6 +114,7 @@ Why why_not_action(const State& state, const Move& move, const Catalogue& cards)
 // R6.8, Q6.14: nothing follows a win.
 std::optional<Refusal> why_illegal(const State& state, const Move& move, const Catalogue& cards) {
     if (state.phase == Phase::over) return Refusal{"Q6.14", "the game is over"};
+    if (!is_plain(move)) return Refusal{"R5.1", "there is no such move"};
     if (!is_chance(move.kind) && chance_due(state, cards)) return Refusal{"R4.1", "dice or a card come first"};
     return why_not_action(state, move, cards);
 }

@@ -94,6 +94,7 @@ private:
         Move move = random_action();
         if (why_illegal(state_, move, cards_)) return fail(std::string("a listed action is refused: ") + name_of(move.kind));
         mutate(move);
+        if (choices_.below(16) == 0) add_to_a_field(move);
         const bool listed = std::find(actions_.begin(), actions_.end(), move) != actions_.end();
         const std::optional<Refusal> why = why_illegal(state_, move, cards_);
         if (listed == why.has_value())
@@ -116,6 +117,15 @@ private:
             default:
                 if (move.kind == MoveKind::lock) move.dice ^= 1u << choices_.below(22);
                 if (move.kind == MoveKind::swap || move.kind == MoveKind::strike) move.b = static_cast<std::uint8_t>(choices_.below(7));
+        }
+    }
+
+    void add_to_a_field(Move& move) {
+        switch (choices_.below(4)) {
+            case 0: ++move.a; break;
+            case 1: ++move.b; break;
+            case 2: ++move.dice; break;
+            default: ++move.faces[choices_.below(kMaxDice)];
         }
     }
 

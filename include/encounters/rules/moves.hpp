@@ -5,7 +5,7 @@
 
 namespace encounters {
 
-// What `a` and `b` of a Move mean is said behind each kind; unnamed ones are 0.
+// What `a` and `b` of a Move mean is said behind each kind; unnamed ones are 0, and refused when they are not.
 enum class MoveKind : std::uint8_t {
     // luck
     dice_landed,      // faces, one for each die of chance(), in its order
