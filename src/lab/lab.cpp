@@ -56,6 +56,9 @@ void describe(CLI::App& app, Arguments& said) {
         again->add_flag("--events", said.events, "Show every event with all its fields, as JSON Lines");
     again->add_flag("--state", said.state, "Show the table it leads to, as a situation file")->excludes(events);
 
+    CLI::App* verified = app.add_subcommand("verify", "Recompute a game's luck from its seed and say what that proves");
+    verified->add_option("FILE", said.journal, "The journal")->required();
+
     CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");
     index->add_flag("--check", said.check, "Show only what is missing; exit code 1 if anything is");
     index->add_option("--source", said.source, "The checkout to read, instead of the one this was built from");
@@ -90,6 +93,7 @@ int carry_out(const CLI::App& command, const Arguments& said, const Streams& str
     }
     if (name == "transcript") return transcript({said.seats, seed(), said.journal, said.data}, streams);
     if (name == "replay") return replay({said.journal, shown(said)}, streams);
+    if (name == "verify") return verify(said.journal, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
 }
 

@@ -91,6 +91,12 @@ const nlohmann::json* FieldReader::list(const char* key) {
     return nullptr;
 }
 
+const nlohmann::json& FieldReader::object(const char* key) {
+    static const nlohmann::json none;
+    const auto* value = member(key);
+    return value ? *value : none;
+}
+
 void FieldReader::finish() {
     if (failed()) return;
     for (const auto& [key, value] : object_.items())

@@ -28,6 +28,7 @@ public:
     // 16 lower-case hex digits.
     std::uint64_t hash(const char* key);
     const nlohmann::json* list(const char* key);
+    const nlohmann::json& object(const char* key);  // null when it is none
 
     void refuse(const std::string& reason);
     // Refuses members that nobody has asked for.

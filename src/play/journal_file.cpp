@@ -7,9 +7,14 @@ std::optional<std::string> JournalFile::begin(const std::filesystem::path& path,
                                               const JournalHeader& header) {
     file_.close();
     const std::string text = write_journal(session, header, std::nullopt);
-    if (auto reason = write_whole_file(path, text)) return reason;
+    if (auto reason = write_whole_file(path, text, 0644, *files_)) return reason;
     lines_ = JournalLines(text, static_cast<int>(session.records().size()));
     return file_.open(path, text.size());
+}
+
+std::optional<std::string> JournalFile::go_on(const std::filesystem::path& path, const ReadJournal& journal) {
+    lines_ = JournalLines(journal);
+    return file_.open(path, journal.good_bytes);
 }
 
 std::optional<std::string> JournalFile::append(const Record& record, const State& after) {

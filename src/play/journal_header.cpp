@@ -106,6 +106,14 @@ void read_luck(FieldReader& fields, JournalHeader& header) {
     if (fields.has("seed_chosen")) header.seed_chosen = fields.flag("seed_chosen");
 }
 
+void read_played_on(FieldReader& outer, JournalHeader& header) {
+    FieldReader fields(outer.object("played_on"));
+    header.taken_over = static_cast<int>(fields.number("moves", kLargestJournal));
+    header.luck_taken_over = static_cast<int>(fields.number("old_luck", kLargestJournal));
+    fields.finish();
+    pass_on(fields, outer);
+}
+
 }  // namespace
 
 JournalHeader journal_header(const TableSetup& table, const std::vector<cards::PackText>& files, const Seed& seed) {
@@ -131,6 +139,8 @@ ordered_json header_json(const JournalHeader& header) {
     line["cards"] = kCardWords[static_cast<std::size_t>(header.cards)];
     if (!header.seed_hash.empty()) line["seed_sha256"] = header.seed_hash;
     if (header.seed_chosen) line["seed_chosen"] = true;
+    if (header.taken_over > 0)
+        line["played_on"] = ordered_json{{"moves", header.taken_over}, {"old_luck", header.luck_taken_over}};
     if (!header.situation.empty()) line["situation"] = header.situation;
     line["packs"] = ordered_json::array({pack_json(header)});
     return line;
@@ -145,6 +155,7 @@ JournalHeader read_header(FieldReader& fields) {
     read_seats(fields, header);
     header.even_start = fields.flag("even_start");
     read_luck(fields, header);
+    if (fields.has("played_on")) read_played_on(fields, header);
     if (fields.has("situation")) header.situation = fields.text("situation");
     read_packs(fields, header);
     return header;

@@ -105,6 +105,7 @@ void take_lines(Reading& reading, std::string_view text) {
         if (reading.journal.fault) return;
         reading.sum = checksum_with(reading.sum, text.substr(0, end + 1));
         reading.journal.good_bytes += end + 1;
+        reading.journal.checksum = reading.sum;
         text.remove_prefix(end + 1);
     }
 }

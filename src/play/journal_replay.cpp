@@ -87,16 +87,4 @@ ReplayedJournal replay(const ReadJournal& journal, int most) {
     return replayed;
 }
 
-std::unique_ptr<ChanceSource> seeded_luck_after(const Session& session, const Seed& seed) {
-    auto luck = std::make_unique<SeededChance>(seed.value);
-    const Catalogue& catalogue = session.catalogue();
-    State state = session.start();
-    for (const auto& step : session.steps()) {
-        if (is_chance(step.move.kind) && luck->outcome(state, chance(state, catalogue), catalogue) != step.move)
-            return nullptr;
-        apply(state, step.move, catalogue, Events());
-    }
-    return luck;
-}
-
 }  // namespace encounters::play

@@ -23,6 +23,9 @@ JournalLines::JournalLines() : sum_(kEmptyChecksum) {}
 JournalLines::JournalLines(std::string_view good, int records)
     : sum_(checksum_with(kEmptyChecksum, good)), records_(records) {}
 
+JournalLines::JournalLines(const ReadJournal& journal)
+    : sum_(journal.checksum), records_(static_cast<int>(journal.records.size())) {}
+
 // `line` is an object; its closing brace makes room for the checksum.
 std::string JournalLines::finish(std::string line) {
     line.pop_back();

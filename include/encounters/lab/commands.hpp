@@ -49,6 +49,10 @@ struct ReplayOptions {
 // A journal that is wrong from some line on is shown up to there, said so on `err`, and kBadInput.
 int replay(const ReplayOptions& options, const Streams& streams);
 
+// What was seeded in a journal recomputed from its seed, on `out`, with what that proves. kDone when it is all the same,
+// kFailed when it isn't, kBadInput when it can't be told: no journal, not finished, nothing seeded.
+int verify(const std::filesystem::path& journal, const Streams& streams);
+
 // Which functions and tests name which rule and effect word: the whole index on `out`, or only its gaps (kFailed).
 enum class IndexMode : std::uint8_t { whole, check };
 struct RulesIndexOptions {

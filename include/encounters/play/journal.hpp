@@ -37,18 +37,24 @@ struct JournalHeader {
     std::string seed_hash;                 // see Seed; empty when nothing is seeded
     bool seed_chosen = false;              // by hand: then the dice prove nothing
     std::string began;                     // date and time as text; means nothing here, may be empty
+    int taken_over = 0;                    // a game played on from another one: so many first records are from there
+    int luck_taken_over = 0;               // ... and so many first outcomes of luck are not from this seed
 };
 
 // The header of a game about to begin at `table`, with the pack as it was loaded and all luck from `seed`. Take it
 // before seats change hands.
 JournalHeader journal_header(const TableSetup& table, const std::vector<cards::PackText>& files, const Seed& seed);
 
+struct ReadJournal;
+
 // Makes the lines of one journal in their order; every line's checksum covers all bytes before it.
 class JournalLines {
 public:
     JournalLines();
-    // Goes on after the `good` lines of a journal that was read, which hold `records` records.
+    // Goes on after the `good` lines of a journal, which hold `records` records.
     JournalLines(std::string_view good, int records);
+    // Goes on after the good lines of a journal that was read.
+    explicit JournalLines(const ReadJournal& journal);
 
     std::string header(const JournalHeader& header);
     // `after` is the state after the record; every 50th line carries its hash.
@@ -93,6 +99,7 @@ struct ReadJournal {
     std::optional<JournalFault> fault;  // a wrong line: it and all after it are left out
     bool torn = false;                  // an unfinished last line was cut off
     std::size_t good_bytes = 0;         // length of the good lines
+    std::uint64_t checksum = 0;         // of the good lines
 };
 
 // `file` names the journal in faults.
@@ -112,8 +119,26 @@ struct ReplayedJournal {
 // Carries out at most the first `most` records.
 ReplayedJournal replay(const ReadJournal& journal, int most = kAllRecords);
 
-// Seeded luck as it stands after all steps of the session, for a game that goes on; nothing when a step of luck isn't
-// what the seed gives. This is also how a finished game's dice are verified.
+// Luck recomputed from a seed, along all steps of a session whose journal has this header: `luck` goes on where it stands
+// after them. It is missing when a step of luck isn't what the seed gives; `record` is then that step's number among the
+// journal's records, from 1, and `expected` what the seed gives. Faces that people entered, and luck taken over into a game
+// with new luck, are passed over.
+struct RecomputedLuck {
+    std::unique_ptr<ChanceSource> luck;
+    int rolls = 0;           // recomputed
+    int draws = 0;           // recomputed; cards whose place was known are none
+    int entered_rolls = 0;   // passed over
+    int taken_over = 0;      // outcomes of luck passed over
+    int record = 0;
+    std::optional<Move> expected;
+    Move written;
+    State before;            // that step
+};
+RecomputedLuck recompute_luck(const Session& session, const JournalHeader& header, const Seed& seed);
+// The same for a game whose luck is all from the seed; only the luck.
 std::unique_ptr<ChanceSource> seeded_luck_after(const Session& session, const Seed& seed);
+
+// Where a new game's luck comes from: all from the seed, or cards from the seed and dice from people.
+std::unique_ptr<ChanceSource> luck_source(DiceOrigin dice, const Seed& seed);
 
 }  // namespace encounters::play

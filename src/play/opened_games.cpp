@@ -1,0 +1,47 @@
+#include "play/opened_games.hpp"
+
+#include <algorithm>
+#include <fstream>
+
+namespace encounters::play {
+
+OpenGame set_going(Session session, std::shared_ptr<Saving> saving, std::unique_ptr<ChanceSource> luck) {
+    session.set_luck(std::move(luck));
+    session.set_pace(LuckPace::until_decision);
+    saving->watch(session);
+    session.run_luck();
+    return {std::move(session), std::move(saving)};
+}
+
+std::optional<Seed> seed_beside(const std::filesystem::path& journal, const std::string& promised_hash) {
+    const auto file = seed_file_of(journal);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) return std::nullopt;
+    std::ifstream stream(file, std::ios::binary);
+    std::string text(100, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    if (text.ends_with('\n')) text.pop_back();
+    auto seed = seed_from_text(text);
+    if (seed && seed_hash(*seed) != promised_hash) seed.reset();
+    return seed;
+}
+
+OpenGame set_going_in_new_file(Session session, const JournalHeader& header, const Seed& seed, const NewPlace& place,
+                               std::unique_ptr<ChanceSource> luck) {
+    auto saving = std::make_shared<Saving>(header, seed, *place.files);
+    saving->save_in(place.folder, game_file_name(place.time, header.seats), session);
+    return set_going(std::move(session), std::move(saving), std::move(luck));
+}
+
+JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed) {
+    const auto& steps = session.steps();
+    header.taken_over = static_cast<int>(session.records().size());
+    header.luck_taken_over = static_cast<int>(
+        std::count_if(steps.begin(), steps.end(), [](const Step& step) { return is_chance(step.move.kind); }));
+    header.seed_hash = seed_hash(seed);
+    header.seed_chosen = seed.salt.empty();
+    return header;
+}
+
+}  // namespace encounters::play
