@@ -18,8 +18,8 @@ namespace {
 const std::vector<Size> kSizes{{1280, 720}, {1920, 1080}, {2560, 1080}, {1024, 640}, {1280, 720}, {2560 / 1.5F, 720}};
 
 std::string place_of(Phase phase, int seats, Crowd crowd, Size size) {
-    return fmt::format("{}, {} seats, {} columns of {}, {:.0f}x{:.0f}", phase_word(phase), seats, crowd.columns, crowd.encounters, size.width,
-                       size.height);
+    return fmt::format("{}, {} seats, {} columns of {}, {:.0f}x{:.0f}", phase_word(phase), seats, crowd.columns,
+                       crowd.encounters, size.width, size.height);
 }
 
 void check_sizes(const View& view, const std::string& what) {
@@ -59,14 +59,16 @@ TEST_CASE("sixteen columns and sixty-four Encounters are scrolled, the newest in
     check_sizes(tall, "2 columns of 32");
     for (const Size& size : kSizes) {
         const Scene scene = layout(tall, size, FixedTextMeasure());
-        const std::string newest = "Encounter 32 of column 2: " + core_cards()->encounter(tall.state.encounters[tall.state.newest].card).name;
+        const std::string newest =
+            "Encounter 32 of column 2: " + core_cards()->encounter(tall.state.encounters[tall.state.newest].card).name;
         CHECK(scene.item_labelled(newest));
     }
 }
 
 TEST_CASE("sheets over the table are laid out without a fault", "[layout]") {
     View view = view_of(states_by_phase(4).at(Phase::between));
-    view.rules = std::make_shared<const std::vector<RuleText>>(std::vector<RuleText>{{"", "1 Table and set-up"}, {"R4.4", "After a defeat with dice left, go on."}});
+    view.rules = std::make_shared<const std::vector<RuleText>>(
+        std::vector<RuleText>{{"", "1 Table and set-up"}, {"R4.4", "After a defeat with dice left, go on."}});
 
     SECTION("hand-over") { view.ui.hand_over = true; }
     SECTION("rules") { view.ui.rules_open = true; }
@@ -103,7 +105,8 @@ TEST_CASE("every card can be zoomed without a fault", "[layout]") {
             CHECK(faults(scene, measure) == std::vector<std::string>{});
             const bool is_whole = std::none_of(scene.items.begin(), scene.items.end(), [](const Item& item) {
                 const Text* text = std::get_if<Text>(&item.drawing);
-                return item.layer == Layer::zoom_pieces && text != nullptr && text->is_cut && text->colour == encounters::table::Colour::ink;
+                return item.layer == Layer::zoom_pieces && text != nullptr && text->is_cut &&
+                       text->colour == encounters::table::Colour::ink;
             });
             INFO(face_of(*core_cards(), *view.ui.zoom).name);
             CHECK(is_whole);

@@ -40,7 +40,9 @@ std::vector<Move> reachable_moves(View view, Size size) {
     return moves;
 }
 
-bool has(const std::vector<Move>& moves, const Move& move) { return std::find(moves.begin(), moves.end(), move) != moves.end(); }
+bool has(const std::vector<Move>& moves, const Move& move) {
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
 
 bool shows(const Scene& scene, const std::string& words) {
     return std::any_of(scene.items.begin(), scene.items.end(), [&](const Item& item) {
@@ -102,7 +104,8 @@ TEST_CASE("Tab goes through different legal locks, the one of fewest dice first"
             CHECK(std::count(view.ranked_locks.begin(), view.ranked_locks.end(), lock) == 1);
             CHECK(__builtin_popcount(view.ranked_locks.front().dice) <= __builtin_popcount(lock.dice));
         }
-        const bool has_locks = std::any_of(view.legal.begin(), view.legal.end(), [](const Move& move) { return move.kind == MoveKind::lock; });
+        const bool has_locks = std::any_of(view.legal.begin(), view.legal.end(),
+                                           [](const Move& move) { return move.kind == MoveKind::lock; });
         CHECK(view.ranked_locks.empty() != has_locks);
     });
 }

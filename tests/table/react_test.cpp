@@ -53,7 +53,9 @@ struct Desk {
         up.key = key;
         put(up);
     }
-    Point middle(const std::string& label) const { return scene.items[scene.item_labelled(label).value()].visible().centre(); }
+    Point middle(const std::string& label) const {
+        return scene.items[scene.item_labelled(label).value()].visible().centre();
+    }
     void click(const std::string& label) {
         const Point at = middle(label);
         put(PointerMove{at});
@@ -125,8 +127,11 @@ TEST_CASE("dice dropped on the open Encounter join the choice, and lock when the
         std::string target;
         for (const Item& item : desk.scene.items) {
             if (!item.control) continue;
-            if (desk.scene.intent_of(item) != nullptr && *desk.scene.intent_of(item) == Intent(ToggleDie{index})) die = item.control->label;
-            const bool is_open = item.control->card == CardKey{CardKind::encounter, desk.view.state.encounters[desk.view.state.newest].card.value};
+            if (desk.scene.intent_of(item) != nullptr && *desk.scene.intent_of(item) == Intent(ToggleDie{index}))
+                die = item.control->label;
+            const bool is_open =
+                item.control->card ==
+                CardKey{CardKind::encounter, desk.view.state.encounters[desk.view.state.newest].card.value};
             if (is_open && item.control->label.rfind("Encounter ", 0) == 0) target = item.control->label;
         }
         desk.put(PointerMove{desk.middle(die)});

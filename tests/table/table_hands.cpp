@@ -40,7 +40,8 @@ Key key_of(Direction direction) {
 TableHands::TableHands(int seats, std::uint64_t seed, Size size)
     : session_(table_for(seats), std::make_unique<play::SeededChance>(seed)), size_(size) {
     view_.catalogue = core_cards().get();
-    for (int seat = 0; seat < seats; ++seat) view_.seats.push_back({session_.seat(static_cast<SeatIndex>(seat)).name, seat, seat, true});
+    for (int seat = 0; seat < seats; ++seat)
+        view_.seats.push_back({session_.seat(static_cast<SeatIndex>(seat)).name, seat, seat, true});
     show();
 }
 
@@ -141,7 +142,8 @@ bool TableHands::focus_by_arrows(const std::string& label) {
     for (std::size_t at = 0; at < open.size() && came_from.count(label) == 0; ++at) {
         for (const Direction direction : {Direction::left, Direction::right, Direction::up, Direction::down}) {
             const std::string to = focus_towards(scene_, open[at], direction);
-            if (to != view_.ui.focused && came_from.emplace(to, std::make_pair(open[at], direction)).second) open.push_back(to);
+            if (to != view_.ui.focused && came_from.emplace(to, std::make_pair(open[at], direction)).second)
+                open.push_back(to);
         }
     }
     std::vector<Direction> way;

@@ -31,7 +31,8 @@ std::set<Phase> play_whole_game(TableHands& hands, unsigned seed, const Do& make
         asked.insert(hands.view().state.phase);
         const Move move = next_move(hands.view(), luck);
         const std::size_t steps = hands.session().steps().size();
-        INFO(phase_word(hands.view().state.phase) << ": " << name_of(move.kind) << ' ' << int(move.a) << ' ' << int(move.b));
+        INFO(phase_word(hands.view().state.phase)
+             << ": " << name_of(move.kind) << ' ' << int(move.a) << ' ' << int(move.b));
         const State before = hands.session().state();
         REQUIRE(make(move));
         REQUIRE(hands.session().steps().size() > steps);
@@ -55,7 +56,8 @@ TEST_CASE("a whole game of two by keys alone", "[table]") {
 TEST_CASE("a whole game of two by the pointer alone", "[table]") {
     TableHands hands(2, 12, {1280, 720});
 
-    const std::set<Phase> asked = play_whole_game(hands, 12, [&](const Move& move) { return hands.do_by_pointer(move); });
+    const std::set<Phase> asked =
+        play_whole_game(hands, 12, [&](const Move& move) { return hands.do_by_pointer(move); });
 
     CHECK(asked.size() > 8);
 }

@@ -36,11 +36,13 @@ bool is_asked_in(Phase phase, int seats) {
 
 std::size_t wanted_phases(int seats) {
     std::size_t wanted = 0;
-    for (int phase = 0; phase <= static_cast<int>(Phase::over); ++phase) wanted += is_asked_in(static_cast<Phase>(phase), seats) ? 1 : 0;
+    for (int phase = 0; phase <= static_cast<int>(Phase::over); ++phase)
+        wanted += is_asked_in(static_cast<Phase>(phase), seats) ? 1 : 0;
     return wanted;
 }
 
-// Mostly the house player, so that games get somewhere; one choice in four is anything legal, so that they get everywhere.
+// Mostly the house player, so that games get somewhere; one choice in four is anything legal, so that they get
+// everywhere.
 Move some_move(const State& state, const Catalogue& cards, std::mt19937& luck) {
     std::vector<Move> legal;
     legal_actions(state, cards, legal);
@@ -57,7 +59,8 @@ void play_one(int seats, unsigned seed, std::map<Phase, State>& found) {
     for (int move = 0; move < kMostMoves && state.phase != Phase::over; ++move) {
         const Chance due = chance(state, cards);
         if (due.kind == ChanceKind::none) found.emplace(state.phase, state);
-        const Move next = due.kind == ChanceKind::none ? some_move(state, cards, luck) : *chances.outcome(state, due, cards);
+        const Move next =
+            due.kind == ChanceKind::none ? some_move(state, cards, luck) : *chances.outcome(state, due, cards);
         if (apply(state, next, cards, Events())) FAIL("the engine refused its own move");
     }
     if (state.phase == Phase::over) found.emplace(state.phase, state);
@@ -65,7 +68,8 @@ void play_one(int seats, unsigned seed, std::map<Phase, State>& found) {
 
 std::map<Phase, State> played(int seats) {
     std::map<Phase, State> found;
-    for (unsigned seed = 1; seed <= kMostGames && found.size() < wanted_phases(seats); ++seed) play_one(seats, seed, found);
+    for (unsigned seed = 1; seed <= kMostGames && found.size() < wanted_phases(seats); ++seed)
+        play_one(seats, seed, found);
     for (int phase = 0; phase <= static_cast<int>(Phase::over); ++phase) {
         INFO("no game of " << seats << " seats came to " << phase_word(static_cast<Phase>(phase)));
         REQUIRE(is_asked_in(static_cast<Phase>(phase), seats) == (found.count(static_cast<Phase>(phase)) == 1));
@@ -73,9 +77,7 @@ std::map<Phase, State> played(int seats) {
     return found;
 }
 
-bool is_newest_open(const State& state) {
-    return state.newest != kNone && !state.encounters[state.newest].defeated();
-}
+bool is_newest_open(const State& state) { return state.newest != kNone && !state.encounters[state.newest].defeated(); }
 
 void lay_encounters(State& state, Crowd crowd) {
     const bool is_open = is_newest_open(state);
@@ -86,7 +88,8 @@ void lay_encounters(State& state, Crowd crowd) {
     for (int column = 0; column < crowd.columns; ++column) {
         for (int row = 0; row < crowd.encounters; ++row) {
             EncounterOnTable lying;
-            lying.card = EncounterId{static_cast<std::uint8_t>(static_cast<std::size_t>(state.encounter_count * 7) % kinds)};
+            lying.card =
+                EncounterId{static_cast<std::uint8_t>(static_cast<std::size_t>(state.encounter_count * 7) % kinds)};
             lying.defeated_by = state.active;
             lying.column = static_cast<std::uint8_t>(column) & 0xfU;
             state.encounters[state.encounter_count++] = lying;
@@ -124,7 +127,8 @@ State crowded(const State& state, Crowd crowd) {
     for (int column = 0; column + 1 < crowd.columns; ++column) {
         Column& laid = larger.columns[static_cast<std::size_t>(column)];
         laid = Column{};
-        laid.contract = ContractId{static_cast<std::uint8_t>(static_cast<std::size_t>(column * 3) % core_cards()->contracts.size())};
+        laid.contract = ContractId{
+            static_cast<std::uint8_t>(static_cast<std::size_t>(column * 3) % core_cards()->contracts.size())};
         laid.completed = 1;
         laid.paid = column == 0 ? 1 : 0;
     }
@@ -140,7 +144,8 @@ State crowded(const State& state, Crowd crowd) {
 }
 
 View view_of(const State& state) {
-    static const char* const kNames[] = {"Ana", "Bj\u00f6rn", "Chao", "Wilhelmina the Elder of Tharkad", "Dana", "Veteran", "Ewa", "\u0424\u0430\u0440\u0438\u0434"};
+    static const char* const kNames[] = {"Ana",  "Bj\u00f6rn", "Chao", "Wilhelmina the Elder of Tharkad",
+                                         "Dana", "Veteran",    "Ewa",  "\u0424\u0430\u0440\u0438\u0434"};
     View view;
     view.catalogue = core_cards().get();
     for (int seat = 0; seat < state.seat_count; ++seat) {
@@ -150,19 +155,23 @@ View view_of(const State& state) {
         who.shape = seat;
         view.seats.push_back(who);
     }
-    view.log = {{"Turn 3: Ana", LogTone::heading, ""}, {"Ana locks white 3 + white 1 = 4 on Direct Fire Lance", LogTone::fact, "R4.2"},
+    view.log = {{"Turn 3: Ana", LogTone::heading, ""},
+                {"Ana locks white 3 + white 1 = 4 on Direct Fire Lance", LogTone::fact, "R4.2"},
                 {"no undo above this line", LogTone::barrier, ""}};
-    view.receipt = {"Bj\u00f6rn escaped: 2 C-bills", "Chao defaulted in column 2 and was paid 3 C-bills for the first one"};
+    view.receipt = {"Bj\u00f6rn escaped: 2 C-bills",
+                    "Chao defaulted in column 2 and was paid 3 C-bills for the first one"};
     show_state(view, state);
     view.ui.hand_over = false;
     return view;
 }
 
 std::string phase_word(Phase phase) {
-    static constexpr const char* kWords[] = {"deal_commands", "first_seat", "secure_choice", "swaps", "before_flip", "flip_contracts",
-                                             "choose_contract", "between", "make_room", "draw_encounters", "choose_encounter", "rolled",
-                                             "use_die", "use_face", "use_strike", "use_look", "use_order", "use_card", "use_place",
-                                             "burn_choice", "salvage_draw", "salvage_choice", "give_patronage", "give_censure", "over"};
+    static constexpr const char* kWords[] = {
+        "deal_commands",    "first_seat",      "secure_choice",  "swaps",        "before_flip",
+        "flip_contracts",   "choose_contract", "between",        "make_room",    "draw_encounters",
+        "choose_encounter", "rolled",          "use_die",        "use_face",     "use_strike",
+        "use_look",         "use_order",       "use_card",       "use_place",    "burn_choice",
+        "salvage_draw",     "salvage_choice",  "give_patronage", "give_censure", "over"};
     return kWords[static_cast<std::size_t>(phase)];
 }
 

@@ -19,7 +19,7 @@ const std::map<Phase, State>& states_by_phase(int seats);
 // What the tableau is made to hold; the Encounters of every column but the last are beaten.
 struct Crowd {
     int columns = 1;
-    int encounters = 1;   // in each column
+    int encounters = 1;  // in each column
 };
 // The same prompt over a larger tableau, dice spread over its Encounters. A tableau without a Contract stays empty.
 State crowded(const State& state, Crowd crowd);

@@ -27,17 +27,22 @@ struct CarryOut {
         ui().selected = view.ranked_locks[static_cast<std::size_t>(ui().ranked)].dice;
         ui().focused.clear();
     }
-    void operator()(const OpenZoom& zoom) const { ui().zoom = zoom.card; ui().glance.reset(); }
+    void operator()(const OpenZoom& zoom) const {
+        ui().zoom = zoom.card;
+        ui().glance.reset();
+    }
     void operator()(const CloseZoom&) const { ui().zoom.reset(); }
     void operator()(const ScrollColumn& scroll) const {
         std::int16_t& back = ui().column_scroll[static_cast<std::size_t>(scroll.column)];
         back = static_cast<std::int16_t>(std::clamp(back + scroll.lines, 0, kMaxTableau - 1));
     }
     void operator()(const ScrollColumns& scroll) const {
-        ui().columns_scroll = std::clamp(ui().columns_scroll + scroll.step, 0, std::max(0, static_cast<int>(view.state.column_count) - 1));
+        ui().columns_scroll = std::clamp(ui().columns_scroll + scroll.step, 0,
+                                         std::max(0, static_cast<int>(view.state.column_count) - 1));
     }
     void operator()(const ScrollLog& scroll) const {
-        ui().log_scroll = std::clamp(ui().log_scroll + scroll.lines, 0, std::max(0, static_cast<int>(view.log.size()) - 1));
+        ui().log_scroll =
+            std::clamp(ui().log_scroll + scroll.lines, 0, std::max(0, static_cast<int>(view.log.size()) - 1));
     }
     void operator()(const ScrollRules& scroll) const {
         const int rules = view.rules ? static_cast<int>(view.rules->size()) : 0;

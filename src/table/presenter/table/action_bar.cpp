@@ -37,7 +37,8 @@ void action_button(Desk& desk, const Rectangle& at, const Action& action) {
 
 void undo_button(Desk& desk, const Rectangle& at) {
     const bool is_possible = !desk.view.undo_takes_back.empty();
-    Control control = is_possible ? desk.scene.control(Undo{}, "Undo") : desk.scene.refused(Undo{}, "Undo", with_capital(desk.view.why_no_undo));
+    Control control = is_possible ? desk.scene.control(Undo{}, "Undo")
+                                  : desk.scene.refused(Undo{}, "Undo", with_capital(desk.view.why_no_undo));
     if (!is_possible) {
         control.focus = -1;
         control.rule = "Q10.1";

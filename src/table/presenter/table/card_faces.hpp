@@ -5,7 +5,8 @@
 
 namespace encounters::table {
 
-// The paper of a card and the words on it. Controls are the caller's: give one, or none for a card that lies under another control.
+// The paper of a card and the words on it. Controls are the caller's: give one, or none for a card that lies under
+// another control.
 struct CardLook {
     Surface paper = Surface::paper;
     std::optional<Control> control{};
@@ -18,7 +19,7 @@ void contract_face(Desk& desk, const Rectangle& at, ContractId id, CardLook look
 struct EncounterLook {
     int value = 0;
     bool is_newest = false;
-    std::optional<int> place{};      // in State::encounters; without it no dice lie on the card
+    std::optional<int> place{};  // in State::encounters; without it no dice lie on the card
     std::optional<Control> control{};
 };
 void encounter_face(Desk& desk, const Rectangle& at, EncounterId id, EncounterLook look);
@@ -29,7 +30,7 @@ inline constexpr float kWholeEncounter = 56;
 struct EquipmentLook {
     std::string foot_left{};
     std::string foot_right{};
-    bool is_spent = false;           // exhausted: turned to its dark side
+    bool is_spent = false;  // exhausted: turned to its dark side
     std::optional<Control> control{};
     bool is_lit = false;
 };

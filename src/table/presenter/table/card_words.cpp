@@ -77,7 +77,9 @@ std::string printed_text(const Catalogue& catalogue, CardKey key) {
     return text;
 }
 
-std::string short_words(const Catalogue& catalogue, CardKey key) { return cards::short_text(face_of(catalogue, key), catalogue); }
+std::string short_words(const Catalogue& catalogue, CardKey key) {
+    return cards::short_text(face_of(catalogue, key), catalogue);
+}
 
 std::string effect_words(const Catalogue& catalogue, CardKey key, int effect) {
     const CardFace& face = face_of(catalogue, key);
@@ -104,8 +106,8 @@ std::string type_word(encounters::Colour colour) { return std::string(cards::typ
 std::string colour_word(encounters::Colour colour) { return std::string(cards::colour_name(colour)); }
 
 Surface band_of(encounters::Colour type) {
-    static constexpr Surface kBands[] = {Surface::band_miscellaneous, Surface::band_energy, Surface::band_missile, Surface::band_ballistic,
-                                         Surface::band_melee};
+    static constexpr Surface kBands[] = {Surface::band_miscellaneous, Surface::band_energy, Surface::band_missile,
+                                         Surface::band_ballistic, Surface::band_melee};
     return kBands[index_of(type)];
 }
 
@@ -115,7 +117,8 @@ Colour ink_on_band(encounters::Colour type) {
 }
 
 IconName icon_of(encounters::Colour type) {
-    static constexpr IconName kNames[] = {IconName::miscellaneous, IconName::energy, IconName::missile, IconName::ballistic, IconName::melee};
+    static constexpr IconName kNames[] = {IconName::miscellaneous, IconName::energy, IconName::missile,
+                                          IconName::ballistic, IconName::melee};
     return kNames[index_of(type)];
 }
 

@@ -17,7 +17,7 @@ struct Grid {
     int columns = 1;
     int rows = 1;
     float gap = kGap;
-    Size most{};          // of a cell
+    Size most{};  // of a cell
 };
 
 Grid grid_for(const Rectangle& at, const Choice& first, int count) {
@@ -55,7 +55,8 @@ Control choice_control(Desk& desk, const Choice& choice, int index) {
 
 void key_line(Desk& desk, const Rectangle& line, const Choice& choice, const Control& control) {
     if (choice.note.empty()) {
-        desk.scene.text(line, key_name(control.key), {TextRole::secondary_strong, Colour::amber, Surface::tray, Align::centre});
+        desk.scene.text(line, key_name(control.key),
+                        {TextRole::secondary_strong, Colour::amber, Surface::tray, Align::centre});
         return;
     }
     text_pair(desk.scene, line, {choice.note, {TextRole::secondary, Colour::tray_text, Surface::tray}},
@@ -88,7 +89,8 @@ void face_choice(Desk& desk, const Rectangle& at, const Choice& choice, Control 
     die.face = choice.die->face;
     const std::string key = key_name(control.key);
     desk.scene.die({at.x + (at.width - size) / 2, at.y, size, size}, die).control = std::move(control);
-    desk.scene.text({at.x, at.bottom() - kKeyLine, at.width, kKeyLine}, key, {TextRole::secondary, Colour::tray_text, Surface::tray, Align::centre});
+    desk.scene.text({at.x, at.bottom() - kKeyLine, at.width, kKeyLine}, key,
+                    {TextRole::secondary, Colour::tray_text, Surface::tray, Align::centre});
 }
 
 Surface surface_of(ChoiceWeight weight) {
@@ -118,7 +120,8 @@ void pictured_choice(Desk& desk, const Rectangle& at, const Choice& choice, Cont
     cut_top(inside, std::max(0.0F, (inside.height - line - scene.line_height(TextRole::secondary)) / 2));
     text_pair(scene, cut_top(inside, line), {choice.title, {TextRole::body_strong, Colour::bright, Surface::button}},
               {key, {TextRole::secondary_strong, Colour::soft, Surface::button}});
-    scene.text(cut_top(inside, scene.line_height(TextRole::secondary)), choice.note, {TextRole::secondary, Colour::soft, Surface::button});
+    scene.text(cut_top(inside, scene.line_height(TextRole::secondary)), choice.note,
+               {TextRole::secondary, Colour::soft, Surface::button});
 }
 
 // Words too long for a button's title, on two lines.
@@ -128,9 +131,11 @@ void long_choice(Desk& desk, const Rectangle& at, const Choice& choice, Control 
     scene.add(at, Button{}).control = std::move(control);
     Rectangle inside = inset(at, 10, 6);
     const float room = scene.text_width(key, TextRole::secondary_strong) + 2;
-    scene.text({inside.right() - room, inside.y, room, scene.line_height(TextRole::secondary_strong)}, key, {TextRole::secondary_strong, Colour::soft, Surface::button, Align::right});
+    scene.text({inside.right() - room, inside.y, room, scene.line_height(TextRole::secondary_strong)}, key,
+               {TextRole::secondary_strong, Colour::soft, Surface::button, Align::right});
     cut_right(inside, room + 6);
-    scene.text(cut_bottom(inside, scene.line_height(TextRole::secondary)), choice.note, {TextRole::secondary, Colour::soft, Surface::button});
+    scene.text(cut_bottom(inside, scene.line_height(TextRole::secondary)), choice.note,
+               {TextRole::secondary, Colour::soft, Surface::button});
     scene.paragraph(inside, choice.title, {TextRole::body_strong, Colour::bright, Surface::button});
 }
 
@@ -150,7 +155,8 @@ void draw_choice(Desk& desk, const Rectangle& at, const Choice& choice, int inde
 void more_button(Desk& desk, const Rectangle& at, int pages) {
     Control control = desk.scene.control(TurnPage{1}, "More answers");
     control.key.key = Key::page_down;
-    desk.scene.button(at, {"More", fmt::format("page {} of {}", desk.view.ui.page % pages + 1, pages)}, std::move(control));
+    desk.scene.button(at, {"More", fmt::format("page {} of {}", desk.view.ui.page % pages + 1, pages)},
+                      std::move(control));
 }
 
 }  // namespace
@@ -167,7 +173,8 @@ void choice_stage(Desk& desk, const Rectangle& at, const std::vector<Choice>& ch
     const int rows = has_pages ? grid.rows : (count + grid.columns - 1) / grid.columns;
     const float gaps = grid.gap * static_cast<float>(grid.columns - 1);
     const float width = std::min(grid.most.width, (at.width - gaps) / static_cast<float>(grid.columns));
-    const float height = std::min(grid.most.height, (at.height - grid.gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+    const float height =
+        std::min(grid.most.height, (at.height - grid.gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
     const auto cell = [&](int place) {
         return Rectangle{at.x + static_cast<float>(place % grid.columns) * (width + grid.gap),
                          at.y + static_cast<float>(place / grid.columns) * (height + grid.gap), width, height};

@@ -19,7 +19,8 @@ struct RowHeights {
     bool is_whole(int encounter) const { return encounter >= encounters - whole; }
     float of(int encounter) const { return is_whole(encounter) ? height : kHeadLine; }
     float all() const {
-        return static_cast<float>(encounters - whole) * (kHeadLine + kRowGap) + static_cast<float>(whole) * (height + kRowGap) - kRowGap;
+        return static_cast<float>(encounters - whole) * (kHeadLine + kRowGap) +
+               static_cast<float>(whole) * (height + kRowGap) - kRowGap;
     }
 };
 

@@ -12,7 +12,8 @@ void medal(SceneBuilder& scene, const Rectangle& at, int reputation) {
     disc.surface = Surface::block;
     disc.radius = at.width / 2;
     scene.add(at, disc);
-    scene.text(at, std::to_string(reputation), {TextRole::number, Colour::bright, Surface::block, Align::centre, at.width / kMedal});
+    scene.text(at, std::to_string(reputation),
+               {TextRole::number, Colour::bright, Surface::block, Align::centre, at.width / kMedal});
 }
 
 }  // namespace
@@ -31,11 +32,13 @@ void contract_face(Desk& desk, const Rectangle& at, ContractId id, CardLook look
     inside.x += kBand;
     inside.width -= kBand;
     const float disc = std::min(kMedal, inside.height - 4);
-    Rectangle head = cut_top(inside, std::max(disc + 2, scene.line_height(TextRole::card_title) + scene.line_height(TextRole::secondary)));
+    Rectangle head = cut_top(
+        inside, std::max(disc + 2, scene.line_height(TextRole::card_title) + scene.line_height(TextRole::secondary)));
     const Rectangle corner = cut_right(head, disc);
     medal(scene, {corner.x, corner.y + 2, disc, disc}, card.reputation);
     cut_right(head, 6);
-    scene.text(cut_top(head, scene.line_height(TextRole::card_title)), card.name, {TextRole::card_title, Colour::ink, look.paper});
+    scene.text(cut_top(head, scene.line_height(TextRole::card_title)), card.name,
+               {TextRole::card_title, Colour::ink, look.paper});
     const Rectangle kind = cut_top(head, scene.line_height(TextRole::secondary));
     scene.text(kind, card.kind, {TextRole::secondary, Colour::ink_soft, look.paper});
     const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};

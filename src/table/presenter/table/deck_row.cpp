@@ -20,14 +20,19 @@ void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
     Rectangle inside = inset(at, 6, 8);
     const float line = scene.line_height(TextRole::number);
     cut_top(inside, std::max(0.0F, (inside.height - line - 32) / 2));
-    scene.text(cut_top(inside, line), fmt::format("{}", pile.size()), {TextRole::number, Colour::bright, Surface::slot, Align::centre});
-    scene.text(cut_top(inside, 16), deck_word(deck), {at.width < 84 ? TextRole::secondary : TextRole::body, Colour::soft, Surface::slot, Align::centre});
-    scene.text(cut_top(inside, 15), fmt::format("{} discarded", pile.discards.count()), {TextRole::secondary, Colour::soft, Surface::slot, Align::centre});
+    scene.text(cut_top(inside, line), fmt::format("{}", pile.size()),
+               {TextRole::number, Colour::bright, Surface::slot, Align::centre});
+    scene.text(cut_top(inside, 16), deck_word(deck),
+               {at.width < 84 ? TextRole::secondary : TextRole::body, Colour::soft, Surface::slot, Align::centre});
+    scene.text(cut_top(inside, 15), fmt::format("{} discarded", pile.discards.count()),
+               {TextRole::secondary, Colour::soft, Surface::slot, Align::centre});
 }
 
 void slim_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
-    text_pair(desk.scene, inset(at, 5, (at.height - 22) / 2), {short_deck_word(deck, at.width), {TextRole::secondary, Colour::soft, Surface::slot}},
-              {fmt::format("{}", desk.state().deck(deck).size()), {TextRole::body_strong, Colour::bright, Surface::slot}});
+    text_pair(
+        desk.scene, inset(at, 5, (at.height - 22) / 2),
+        {short_deck_word(deck, at.width), {TextRole::secondary, Colour::soft, Surface::slot}},
+        {fmt::format("{}", desk.state().deck(deck).size()), {TextRole::body_strong, Colour::bright, Surface::slot}});
 }
 
 }  // namespace

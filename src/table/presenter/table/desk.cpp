@@ -58,7 +58,8 @@ void icon_dice(SceneBuilder& scene, const Rectangle& row, const DiceIcons& icons
         cut_left(left, 3);
     };
     for (const encounters::Colour colour : kAllColours) {
-        for (int count = 0; count < icons.colour[static_cast<std::size_t>(colour)]; ++count) one(die_colour(colour), DieMarking::letter);
+        for (int count = 0; count < icons.colour[static_cast<std::size_t>(colour)]; ++count)
+            one(die_colour(colour), DieMarking::letter);
     }
     for (int count = 0; count < icons.any && left.width >= size; ++count) {
         scene.icon(cut_left(left, size), IconName::dice, Colour::ink);

@@ -20,8 +20,8 @@ struct Desk {
     const Catalogue& cards() const { return view.cards(); }
 };
 
-// A control for a move: enabled when it is legal, else greyed with the engine's reason. A greyed one has no place in the
-// order of focus unless it is worth reaching.
+// A control for a move: enabled when it is legal, else greyed with the engine's reason. A greyed one has no place in
+// the order of focus unless it is worth reaching.
 enum class WhenRefused : std::uint8_t { keep_in_focus_order, pass_over };
 Control move_control(Desk& desk, const Move& move, std::string label, WhenRefused when = WhenRefused::pass_over);
 

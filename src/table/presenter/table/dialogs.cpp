@@ -7,7 +7,8 @@ namespace encounters::table {
 Rectangle dialog_sheet(Desk& desk, Size size, std::string_view title) {
     SceneBuilder& scene = desk.scene;
     const Size window = scene.size();
-    const Rectangle at = centred({window.width / 2, window.height / 2}, {std::min(size.width, window.width - 40), std::min(size.height, window.height - 40)});
+    const Rectangle at = centred({window.width / 2, window.height / 2},
+                                 {std::min(size.width, window.width - 40), std::min(size.height, window.height - 40)});
     scene.set_layer(Layer::dialog);
     scene.veil();
     scene.panel(at, Surface::dialog);

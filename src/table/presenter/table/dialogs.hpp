@@ -7,7 +7,8 @@
 
 namespace encounters::table {
 
-// Lays veil and sheet; what follows goes above them. Returns the room under the title. A click beside the sheet closes it.
+// Lays veil and sheet; what follows goes above them. Returns the room under the title. A click beside the sheet closes
+// it.
 Rectangle dialog_sheet(Desk& desk, Size size, std::string_view title);
 
 }  // namespace encounters::table

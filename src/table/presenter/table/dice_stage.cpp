@@ -11,7 +11,7 @@ namespace encounters::table {
 
 namespace {
 
-constexpr float kRing = 5;       // of the selection, around a die
+constexpr float kRing = 5;  // of the selection, around a die
 constexpr float kKeyLine = 15;
 constexpr float kApart = 8;
 
@@ -48,7 +48,9 @@ std::optional<Control> die_control(Desk& desk, int index) {
     }
     if (desk.state().phase != Phase::rolled) return std::nullopt;
     if (!is_barred(desk, die)) return desk.scene.control(ToggleDie{index}, die_label(die, index));
-    Control control = desk.scene.refused(ToggleDie{index}, die_label(die, index), fmt::format("{} dice are barred here (R5.9)", with_capital(colour_word(die.colour))));
+    Control control =
+        desk.scene.refused(ToggleDie{index}, die_label(die, index),
+                           fmt::format("{} dice are barred here (R5.9)", with_capital(colour_word(die.colour))));
     control.rule = "R5.9";
     return control;
 }
@@ -82,7 +84,8 @@ void dice_stage(Desk& desk, const Rectangle& at) {
     const int dice = unlocked_count(desk.state());
     if (desk.state().phase == Phase::over) return;
     if (dice == 0) {
-        desk.scene.text({at.x, at.y, at.width, 20}, "No die is unlocked.", {TextRole::body, Colour::tray_text, Surface::tray});
+        desk.scene.text({at.x, at.y, at.width, 20}, "No die is unlocked.",
+                        {TextRole::body, Colour::tray_text, Surface::tray});
         return;
     }
     const DiceGrid grid = grid_for(at, dice);

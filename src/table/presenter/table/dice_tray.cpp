@@ -1,4 +1,5 @@
-// The tray: whose decision it is, the question, the dice or the answers, what would follow, and the button that does it.
+// The tray: whose decision it is, the question, the dice or the answers, what would follow, and the button that does
+// it.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -15,25 +16,29 @@ namespace {
 
 constexpr float kTopLine = 22;
 constexpr float kButtonWidth = 150;
-constexpr float kWidest = 1240;      // beyond it eyes and pointer would have to travel
+constexpr float kWidest = 1240;  // beyond it eyes and pointer would have to travel
 
 // "Burn: Björn decides" on the colour of the seat.
 void who_tag(Desk& desk, Rectangle& line, const Prompt& prompt) {
     const SeatIndex seat = desk.view.decider;
-    const std::string words = prompt.special.empty() ? prompt.whose : fmt::format("{}: {}", prompt.special, prompt.whose);
+    const std::string words =
+        prompt.special.empty() ? prompt.whose : fmt::format("{}: {}", prompt.special, prompt.whose);
     const Surface ground = seat == kNoSeat ? Surface::block : seat_surface(desk.view.seats[seat].colour);
     const float width = std::min(desk.scene.text_width(words, TextRole::body_strong) + 20, line.width * 0.45F);
     const Rectangle tag = cut_left(line, width);
     desk.scene.panel(tag, ground);
-    desk.scene.text(inset(tag, 9, 2), words, {TextRole::body_strong, seat == kNoSeat ? Colour::bright : Colour::ink, ground, Align::centre});
+    desk.scene.text(inset(tag, 9, 2), words,
+                    {TextRole::body_strong, seat == kNoSeat ? Colour::bright : Colour::ink, ground, Align::centre});
     cut_left(line, 12);
 }
 
 void top_line(Desk& desk, Rectangle line, const Prompt& prompt) {
     who_tag(desk, line, prompt);
-    const std::string aside = prompt.stage == Stage::choices && !prompt.lines.empty() ? prompt.lines.front() : std::string();
+    const std::string aside =
+        prompt.stage == Stage::choices && !prompt.lines.empty() ? prompt.lines.front() : std::string();
     const float question = desk.scene.text_width(prompt.question, TextRole::title) + 2;
-    desk.scene.text(cut_left(line, std::min(question, line.width)), prompt.question, {TextRole::title, Colour::bright, Surface::tray});
+    desk.scene.text(cut_left(line, std::min(question, line.width)), prompt.question,
+                    {TextRole::title, Colour::bright, Surface::tray});
     cut_left(line, 12);
     desk.scene.text(line, aside, {TextRole::body, Colour::tray_text, Surface::tray, Align::right});
 }
@@ -65,7 +70,8 @@ void paragraphs(Desk& desk, Rectangle at, const std::vector<std::string>& lines,
 
 // ---- an open roll
 std::string lock_title(const Desk& desk) {
-    return fmt::format("Lock {}", value_of(desk.state(), desk.cards(), desk.state().encounters[desk.state().newest].card));
+    return fmt::format("Lock {}",
+                       value_of(desk.state(), desk.cards(), desk.state().encounters[desk.state().newest].card));
 }
 
 Control lock_control(Desk& desk) {
@@ -95,8 +101,10 @@ void lock_buttons(Desk& desk, Rectangle at) {
 std::string tab_words(const Desk& desk) {
     const std::size_t ways = desk.view.ranked_locks.size();
     if (desk.view.ui.ranked < 0) return fmt::format("Tab: show a lock ({} {})", ways, ways == 1 ? "way" : "ways");
-    const std::string praise = lock_praise(desk.state(), desk.view.ranked_locks, desk.view.ranked_locks[static_cast<std::size_t>(desk.view.ui.ranked)]);
-    return fmt::format("Tab: next lock ({} of {}{}{})", desk.view.ui.ranked + 1, ways, praise.empty() ? "" : ", ", praise);
+    const std::string praise = lock_praise(desk.state(), desk.view.ranked_locks,
+                                           desk.view.ranked_locks[static_cast<std::size_t>(desk.view.ui.ranked)]);
+    return fmt::format("Tab: next lock ({} of {}{}{})", desk.view.ui.ranked + 1, ways, praise.empty() ? "" : ", ",
+                       praise);
 }
 
 void tab_link(Desk& desk, const Rectangle& at) {
@@ -114,13 +122,16 @@ void lock_words(Desk& desk, Rectangle at, const Prompt& prompt) {
     const Move lock = selected_lock(desk.view);
     const bool is_right = desk.view.is_legal(lock);
     const std::string sum = sum_words(desk.state(), desk.view.ui.selected);
-    const float shrink = std::clamp(at.width / std::max(1.0F, desk.scene.text_width(sum, TextRole::headline)), 0.5F, 0.9F);
-    desk.scene.text(cut_top(at, 38), sum, {TextRole::headline, is_right ? Colour::bright : Colour::tray_text, Surface::tray, Align::left, shrink});
+    const float shrink =
+        std::clamp(at.width / std::max(1.0F, desk.scene.text_width(sum, TextRole::headline)), 0.5F, 0.9F);
+    desk.scene.text(
+        cut_top(at, 38), sum,
+        {TextRole::headline, is_right ? Colour::bright : Colour::tray_text, Surface::tray, Align::left, shrink});
     if (is_right) return paragraphs(desk, at, lock_consequences(desk.view, lock), Colour::plain);
     const std::optional<Refusal> refusal = desk.view.why_not(lock);
     const int value = value_of(desk.state(), desk.cards(), desk.state().encounters[desk.state().newest].card);
     const int total = total_of(desk.state(), desk.view.ui.selected);
-    const std::string missing = total < value ? fmt::format("{} more to {}", value - total, value)
+    const std::string missing = total < value   ? fmt::format("{} more to {}", value - total, value)
                                 : total > value ? fmt::format("{} over {}", total - value, value)
                                                 : with_capital(refusal_words(*refusal));
     paragraphs(desk, at, {missing}, Colour::amber);
@@ -134,7 +145,8 @@ void dice_side(Desk& desk, Rectangle side, const Prompt& prompt) {
         if (is_open_roll) {
             lock_buttons(desk, buttons);
         } else {
-            side_button(desk, {buttons.x, buttons.y, buttons.width, std::min(buttons.height, 56.0F)}, prompt.buttons.front());
+            side_button(desk, {buttons.x, buttons.y, buttons.width, std::min(buttons.height, 56.0F)},
+                        prompt.buttons.front());
         }
     }
     if (is_open_roll) {

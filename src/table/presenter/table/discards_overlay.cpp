@@ -35,7 +35,8 @@ void pile_line(Desk& desk, const Rectangle& at, encounters::Deck deck, const Pil
     const std::string& name = face_of(desk.cards(), key).name;
     desk.scene.panel(at, Surface::slot).control = card_control(desk, key, "Discarded " + name);
     text_pair(desk.scene, inset(at, 8, 3), {name, {TextRole::body_strong, Colour::plain, Surface::slot}},
-              {pile.count > 1 ? fmt::format("{}×", pile.count) : std::string(), {TextRole::body, Colour::amber, Surface::slot}});
+              {pile.count > 1 ? fmt::format("{}×", pile.count) : std::string(),
+               {TextRole::body, Colour::amber, Surface::slot}});
 }
 
 }  // namespace
@@ -44,15 +45,18 @@ void discards_overlay(Desk& desk) {
     if (!desk.view.ui.discards) return;
     const encounters::Deck deck = *desk.view.ui.discards;
     const Size window = desk.scene.size();
-    Rectangle inside = dialog_sheet(desk, {std::min(980.0F, window.width * 0.86F), window.height * 0.8F}, "Discarded " + deck_word(deck));
+    Rectangle inside = dialog_sheet(desk, {std::min(980.0F, window.width * 0.86F), window.height * 0.8F},
+                                    "Discarded " + deck_word(deck));
     const std::vector<Pile> piles = piles_of(desk, deck);
-    if (piles.empty()) desk.scene.text(cut_top(inside, 20), "None yet.", {TextRole::body, Colour::soft, Surface::dialog});
+    if (piles.empty())
+        desk.scene.text(cut_top(inside, 20), "None yet.", {TextRole::body, Colour::soft, Surface::dialog});
     const int columns = std::max(1, static_cast<int>((inside.width + 8) / (kColumn + 8)));
     const int rows = static_cast<int>((inside.height + 4) / (kLine + 4));
     const int count = std::min(static_cast<int>(piles.size()), columns * rows);
     for (int index = 0; index < count; ++index) {
         const Rectangle column = across(inside, index / rows, columns, 8);
-        pile_line(desk, {column.x, column.y + static_cast<float>(index % rows) * (kLine + 4), column.width, kLine}, deck, piles[static_cast<std::size_t>(index)]);
+        pile_line(desk, {column.x, column.y + static_cast<float>(index % rows) * (kLine + 4), column.width, kLine},
+                  deck, piles[static_cast<std::size_t>(index)]);
     }
 }
 

@@ -23,7 +23,8 @@ DiceRow dice_row_for(const Rectangle& at, int dice) {
         row.columns = static_cast<int>((at.width + kDieGap) / (size + kDieGap));
         if (row.rows * row.columns >= dice) return row;
     }
-    return {8, static_cast<int>((at.width + kDieGap) / (8 + kDieGap)), std::max(1, static_cast<int>((at.height + kDieGap) / (8 + kDieGap)))};
+    return {8, static_cast<int>((at.width + kDieGap) / (8 + kDieGap)),
+            std::max(1, static_cast<int>((at.height + kDieGap) / (8 + kDieGap)))};
 }
 
 void value_block(SceneBuilder& scene, const Rectangle& at, const EncounterLook& look) {
@@ -32,7 +33,8 @@ void value_block(SceneBuilder& scene, const Rectangle& at, const EncounterLook& 
     const bool is_small = at.height < 30;
     const TextRole role = is_small ? TextRole::card_title : TextRole::value;
     const float shrink = is_small ? 1 : std::min(1.0F, at.height / 46 + 0.1F);
-    scene.text(at, std::to_string(look.value), {role, look.is_newest ? Colour::ink : Colour::bright, surface, Align::centre, shrink});
+    scene.text(at, std::to_string(look.value),
+               {role, look.is_newest ? Colour::ink : Colour::bright, surface, Align::centre, shrink});
 }
 
 void head_line(Desk& desk, const Rectangle& at, EncounterId id, const EncounterLook& look) {
@@ -41,7 +43,8 @@ void head_line(Desk& desk, const Rectangle& at, EncounterId id, const EncounterL
     value_block(scene, cut_left(inside, 28), look);
     cut_left(inside, 7);
     if (look.place) {
-        const float taken = locked_dice(desk, {inside.x + inside.width * 0.45F, inside.y, inside.width * 0.55F, inside.height}, *look.place);
+        const float taken = locked_dice(
+            desk, {inside.x + inside.width * 0.45F, inside.y, inside.width * 0.55F, inside.height}, *look.place);
         cut_right(inside, taken > 0 ? taken + 5 : 0);
     }
     const EncounterCard& card = desk.cards().encounter(id);
@@ -56,7 +59,8 @@ void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const Encounter
     cut_left(inside, 8);
     cut_right(inside, 2);
     const EncounterCard& card = desk.cards().encounter(id);
-    scene.text(cut_top(inside, scene.line_height(TextRole::card_title)), card.name, {TextRole::card_title, Colour::ink, paper});
+    scene.text(cut_top(inside, scene.line_height(TextRole::card_title)), card.name,
+               {TextRole::card_title, Colour::ink, paper});
     if (look.place) {
         const float room = std::min(inside.width * 0.6F, 96.0F);
         const float taken = locked_dice(desk, {inside.right() - room, inside.y, room, inside.height}, *look.place);
@@ -90,7 +94,8 @@ float locked_dice(Desk& desk, const Rectangle& at, int encounter) {
         drawn.colour = die_colour(dice[static_cast<std::size_t>(index)].colour);
         drawn.face = dice[static_cast<std::size_t>(index)].face;
         drawn.marking = DieMarking::pips;
-        desk.scene.die({at.right() - width + static_cast<float>(index % columns) * step, top + static_cast<float>(index / columns) * step, row.size, row.size},
+        desk.scene.die({at.right() - width + static_cast<float>(index % columns) * step,
+                        top + static_cast<float>(index / columns) * step, row.size, row.size},
                        drawn);
     }
     return width;

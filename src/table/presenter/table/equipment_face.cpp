@@ -34,8 +34,10 @@ struct EquipmentInk {
 };
 
 EquipmentInk ink_for(const EquipmentCard& card, const EquipmentLook& look) {
-    if (look.is_spent) return {Surface::paper_spent, Surface::band_spent, Colour::bright, Colour::spent_text, Colour::bright};
-    return {look.is_lit ? Surface::paper_lit : Surface::paper, band_of(card.type), ink_on_band(card.type), Colour::ink, Colour::ink_soft};
+    if (look.is_spent)
+        return {Surface::paper_spent, Surface::band_spent, Colour::bright, Colour::spent_text, Colour::bright};
+    return {look.is_lit ? Surface::paper_lit : Surface::paper, band_of(card.type), ink_on_band(card.type), Colour::ink,
+            Colour::ink_soft};
 }
 
 void foot_line(SceneBuilder& scene, Rectangle line, const EquipmentLook& look, const EquipmentInk& ink) {

@@ -23,7 +23,8 @@ void receipt_lines(Desk& desk, Rectangle at) {
 void sit_down_button(Desk& desk, const Rectangle& at) {
     Control control = desk.scene.control(TakeSeat{}, "Take the seat");
     control.key.key = Key::enter;
-    desk.scene.button(at, {fmt::format("I am {}", seat_name(desk.view, desk.view.decider)), ""}, std::move(control), Surface::button_primary);
+    desk.scene.button(at, {fmt::format("I am {}", seat_name(desk.view, desk.view.decider)), ""}, std::move(control),
+                      Surface::button_primary);
 }
 
 }  // namespace
@@ -45,7 +46,8 @@ void hand_over_banner(Desk& desk, const Prompt& prompt) {
     Rectangle head = cut_top(inside, 44);
     scene.icon(centred(cut_left(head, 40).centre(), {36, 36}), seat_shape(seat.shape), seat_colour(seat.colour));
     cut_left(head, 12);
-    scene.text(cut_top(head, 26), prompt.special.empty() ? prompt.whose : fmt::format("{}: {}", prompt.special, prompt.whose),
+    scene.text(cut_top(head, 26),
+               prompt.special.empty() ? prompt.whose : fmt::format("{}: {}", prompt.special, prompt.whose),
                {TextRole::number, seat_colour(seat.colour), Surface::dialog});
     scene.text(head, turn_words(desk.view), {TextRole::body, Colour::soft, Surface::dialog});
     cut_top(inside, 6);

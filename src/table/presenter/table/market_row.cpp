@@ -13,8 +13,9 @@ namespace {
 constexpr float kGap = 8;
 
 Control buy_control(Desk& desk, std::uint8_t place, const EquipmentCard& card) {
-    Control control = move_control(desk, Move::of(MoveKind::buy, place), fmt::format("Buy {} (place {})", card.name, place + 1),
-                                   WhenRefused::keep_in_focus_order);
+    Control control =
+        move_control(desk, Move::of(MoveKind::buy, place), fmt::format("Buy {} (place {})", card.name, place + 1),
+                     WhenRefused::keep_in_focus_order);
     control.card = key_of(desk.state().market[place]);
     return control;
 }
@@ -24,7 +25,8 @@ bool is_affordable(const Desk& desk, EquipmentId card) {
 }
 
 void replace_button(Desk& desk, const Rectangle& at, std::uint8_t place, const EquipmentCard& card) {
-    Control control = move_control(desk, Move::of(MoveKind::replace, place), fmt::format("Replace {} (place {})", card.name, place + 1));
+    Control control = move_control(desk, Move::of(MoveKind::replace, place),
+                                   fmt::format("Replace {} (place {})", card.name, place + 1));
     desk.scene.add(at, Button{}).control = std::move(control);
     const bool is_wide = at.width >= 56;
     desk.scene.text(at, is_wide ? std::string("Replace") : inline_icon(IconName::discard),
@@ -40,11 +42,13 @@ void whole_card(Desk& desk, const Rectangle& at, std::uint8_t place) {
     const EquipmentId id = desk.state().market[place];
     const EquipmentCard& card = desk.cards().equipment_card(id);
     const bool can_replace = desk.view.is_legal(Move::of(MoveKind::replace, place));
-    const int maintenance = desk.state().active == kNoSeat ? card.maintenance : maintenance_of(desk.state(), desk.cards(), id);
+    const int maintenance =
+        desk.state().active == kNoSeat ? card.maintenance : maintenance_of(desk.state(), desk.cards(), id);
     EquipmentLook look;
     look.foot_left = price(desk, id);
     look.is_lit = desk.view.is_legal(Move::of(MoveKind::buy, place));
-    if (!can_replace) look.foot_right = maintenance > 0 ? fmt::format("ready {}", maintenance) : std::string("used once");
+    if (!can_replace)
+        look.foot_right = maintenance > 0 ? fmt::format("ready {}", maintenance) : std::string("used once");
     equipment_face(desk, at, id, look);
     Rectangle touch = at;
     if (can_replace) {
@@ -71,12 +75,14 @@ void slim_card(Desk& desk, const Rectangle& at, std::uint8_t place) {
     }
     Rectangle inside = touch;
     const Rectangle band = cut_left(inside, paper.band_size);
-    scene.text(band, inline_icon(icon_of(card.type)), {TextRole::body_strong, ink_on_band(card.type), paper.band_surface, Align::centre});
+    scene.text(band, inline_icon(icon_of(card.type)),
+               {TextRole::body_strong, ink_on_band(card.type), paper.band_surface, Align::centre});
     scene.target(touch, buy_control(desk, place, card));
     inside = inset(inside, 5, 3);
     scene.text(cut_top(inside, inside.height / 2), card.name, {TextRole::body_strong, Colour::ink, paper.surface});
     const Colour ink = is_affordable(desk, id) ? Colour::ink : Colour::ink_red;
-    text_pair(scene, inside, {short_words(desk.cards(), key_of(id)), {TextRole::secondary, Colour::ink_soft, paper.surface}},
+    text_pair(scene, inside,
+              {short_words(desk.cards(), key_of(id)), {TextRole::secondary, Colour::ink_soft, paper.surface}},
               {price(desk, id), {TextRole::body_strong, ink, paper.surface}});
 }
 
@@ -91,7 +97,8 @@ std::string market_words(const Desk& desk) {
 void market_row(Desk& desk) {
     Rectangle row = desk.regions.market;
     if (!desk.regions.is_compact) {
-        caption(desk.scene, cut_top(row, 14), market_words(desk), desk.state().market_open ? Colour::amber : Colour::soft);
+        caption(desk.scene, cut_top(row, 14), market_words(desk),
+                desk.state().market_open ? Colour::amber : Colour::soft);
         cut_top(row, 4);
     }
     const int places = desk.cards().table.market_size;

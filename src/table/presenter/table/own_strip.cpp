@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kGap = 6;
 constexpr float kCommand = 58;
-constexpr float kEquipment = 92;      // at most; they share the room there is
+constexpr float kEquipment = 92;  // at most; they share the room there is
 constexpr float kHires = 26;
 constexpr float kHireWidth = 120;
 
@@ -22,7 +22,8 @@ DiceIcons dice_of(const CommandCard& command) { return {command.dice, 0}; }
 
 Control command_control(Desk& desk, const CommandCard& command) {
     const CommandId id = desk.state().player().command;
-    Control control = has_power(command) ? move_control(desk, Move::of(MoveKind::use_power), "Power of " + command.name, WhenRefused::keep_in_focus_order)
+    Control control = has_power(command) ? move_control(desk, Move::of(MoveKind::use_power), "Power of " + command.name,
+                                                        WhenRefused::keep_in_focus_order)
                                          : card_control(desk, key_of(id), "Command " + command.name);
     if (has_power(command)) control.key.key = Key::p;
     control.card = key_of(id);
@@ -46,7 +47,8 @@ void command_box(Desk& desk, const Rectangle& at) {
     cut_right(head, wide + 6);
     scene.text(head, command.name, {TextRole::card_title, Colour::bright, Surface::slot});
     cut_top(inside, 1);
-    scene.paragraph(inside, printed_text(desk.cards(), key_of(desk.state().player().command)), {TextRole::secondary, Colour::soft, Surface::slot});
+    scene.paragraph(inside, printed_text(desk.cards(), key_of(desk.state().player().command)),
+                    {TextRole::secondary, Colour::soft, Surface::slot});
 }
 
 std::string slot_words(const Desk& desk, std::uint8_t slot) {
@@ -67,8 +69,10 @@ void equipment_slot(Desk& desk, const Rectangle& at, std::uint8_t slot) {
     look.is_spent = !is_ready;
     look.is_lit = is_ready && desk.view.is_legal(move);
     look.foot_right = slot_words(desk, slot);
-    Control control = move_control(desk, move, fmt::format("{} {} (slot {})", is_ready ? "Use" : "Ready", desk.cards().equipment_card(id).name, slot + 1),
-                                   WhenRefused::keep_in_focus_order);
+    Control control = move_control(
+        desk, move,
+        fmt::format("{} {} (slot {})", is_ready ? "Use" : "Ready", desk.cards().equipment_card(id).name, slot + 1),
+        WhenRefused::keep_in_focus_order);
     control.card = key_of(id);
     look.control = std::move(control);
     equipment_face(desk, at, id, std::move(look));
@@ -79,20 +83,22 @@ std::vector<EncounterId> different_hires(const State& state) {
     std::vector<EncounterId> cards;
     for (int index = 0; index < state.hire_count; ++index) {
         const HireOnTable& hire = state.hires[static_cast<std::size_t>(index)];
-        if (hire.seat == state.active && std::find(cards.begin(), cards.end(), hire.card) == cards.end()) cards.push_back(hire.card);
+        if (hire.seat == state.active && std::find(cards.begin(), cards.end(), hire.card) == cards.end())
+            cards.push_back(hire.card);
     }
     return cards;
 }
 
 int count_of_hire(const State& state, EncounterId card) {
-    return static_cast<int>(std::count_if(state.hires.begin(), state.hires.begin() + state.hire_count, [&](const HireOnTable& hire) {
-        return hire.seat == state.active && hire.card == card;
-    }));
+    return static_cast<int>(
+        std::count_if(state.hires.begin(), state.hires.begin() + state.hire_count,
+                      [&](const HireOnTable& hire) { return hire.seat == state.active && hire.card == card; }));
 }
 
 void hire_chip(Desk& desk, const Rectangle& at, EncounterId card, bool is_first) {
     const std::string& name = desk.cards().encounter(card).name;
-    Control control = move_control(desk, Move::of(MoveKind::use_hire, card.value), "Field Hire " + name, WhenRefused::keep_in_focus_order);
+    Control control = move_control(desk, Move::of(MoveKind::use_hire, card.value), "Field Hire " + name,
+                                   WhenRefused::keep_in_focus_order);
     control.card = key_of(card);
     if (is_first) control.key.key = Key::h;
     Panel panel;
@@ -100,8 +106,11 @@ void hire_chip(Desk& desk, const Rectangle& at, EncounterId card, bool is_first)
     panel.edge = control.is_enabled ? Edge::lit : Edge::plain;
     desk.scene.add(at, panel).control = std::move(control);
     const int count = count_of_hire(desk.state(), card);
-    text_pair(desk.scene, inset(at, 7, 3), {fmt::format("{} {}", inline_icon(IconName::field_hire), name), {TextRole::secondary_strong, Colour::plain, Surface::slot}},
-              {count > 1 ? fmt::format("{}×", count) : std::string("+1"), {TextRole::secondary_strong, Colour::amber, Surface::slot}});
+    text_pair(desk.scene, inset(at, 7, 3),
+              {fmt::format("{} {}", inline_icon(IconName::field_hire), name),
+               {TextRole::secondary_strong, Colour::plain, Surface::slot}},
+              {count > 1 ? fmt::format("{}×", count) : std::string("+1"),
+               {TextRole::secondary_strong, Colour::amber, Surface::slot}});
 }
 
 void hire_row(Desk& desk, const Rectangle& row) {
@@ -119,7 +128,8 @@ void hire_row(Desk& desk, const Rectangle& row) {
     if (!has_more) return;
     const Rectangle last = across(row, places - 1, places, kGap);
     desk.scene.panel(last, Surface::slot).control = desk.scene.control(TurnPage{1}, "More Field Hires");
-    desk.scene.text(inset(last, 6, 3), fmt::format("{} more", count - shown), {TextRole::secondary_strong, Colour::plain, Surface::slot, Align::centre});
+    desk.scene.text(inset(last, 6, 3), fmt::format("{} more", count - shown),
+                    {TextRole::secondary_strong, Colour::plain, Surface::slot, Align::centre});
 }
 
 }  // namespace

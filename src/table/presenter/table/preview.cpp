@@ -16,7 +16,8 @@ int pay(const State& state, const Catalogue& cards, Ending ending) { return payo
 std::string completing_words(const State& state, const Catalogue& cards) {
     const int reputation = reputation_on_complete(state, cards);
     const bool wins = state.player().reputation + reputation >= cards.table.winning_reputation;
-    return fmt::format("{}, {}{}", money(pay(state, cards, Ending::complete)), fame(reputation), wins ? ": you win" : "");
+    return fmt::format("{}, {}{}", money(pay(state, cards, Ending::complete)), fame(reputation),
+                       wins ? ": you win" : "");
 }
 
 std::string bonus_words(int gain, int rate) {
@@ -33,7 +34,9 @@ std::optional<Preview> preview_of(const View& view, const Move& move) {
     return preview;
 }
 
-std::string escape_words(const View& view) { return fmt::format("{}, no Reputation", money(pay(view.state, view.cards(), Ending::escape))); }
+std::string escape_words(const View& view) {
+    return fmt::format("{}, no Reputation", money(pay(view.state, view.cards(), Ending::escape)));
+}
 
 std::string complete_words(const View& view) { return completing_words(view.state, view.cards()); }
 
@@ -42,8 +45,21 @@ std::string extend_words(const View& view) {
 }
 
 std::string default_words(const View& view) {
-    const int paid = pay(view.state, view.cards(), Ending::defaulted);
-    return paid > 0 ? fmt::format("pays {} of completed columns", money(paid)) : std::string("pays nothing");
+    std::optional<Preview> preview = preview_of(view, Move::of(MoveKind::declare_default));
+    if (!preview) return "pays nothing";
+    if (preview->after.phase == Phase::burn_choice) {
+        apply(preview->after, Move::of(MoveKind::keep_standing), view.cards(), Events(preview->events));
+    }
+    int paid = 0;
+    int lost = 0;
+    for (const Event& event : preview->events) {
+        if (const CashedOut* cashed = std::get_if<CashedOut>(&event)) paid += cashed->total;
+        const CbillsChanged* changed = std::get_if<CbillsChanged>(&event);
+        if (changed != nullptr && changed->reason == CbillReason::default_penalty) lost -= changed->by;
+    }
+    std::string words = paid > 0 ? "pays " + money(paid) : std::string("pays nothing");
+    if (lost > 0) words += ", costs " + money(lost);
+    return words;
 }
 
 std::vector<std::string> lock_consequences(const View& view, const Move& lock) {
@@ -57,7 +73,8 @@ std::vector<std::string> lock_consequences(const View& view, const Move& lock) {
         lines.push_back(fmt::format("locks {} and carries the ending through", dice_words(locked)));
         return lines;
     }
-    lines.push_back(left > 0 ? fmt::format("locks {}, leaves {}", dice_words(locked), left) : std::string("locks all your dice: Contract fulfilled"));
+    lines.push_back(left > 0 ? fmt::format("locks {}, leaves {}", dice_words(locked), left)
+                             : std::string("locks all your dice: Contract fulfilled"));
     const int gain = pay(after, view.cards(), Ending::complete) - pay(view.state, view.cards(), Ending::complete);
     lines.push_back(bonus_words(gain, view.state.column_count));
     if (is_fulfilled(after)) lines.push_back("then Complete: " + completing_words(after, view.cards()));

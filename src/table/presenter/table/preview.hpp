@@ -1,4 +1,5 @@
-// What a move would lead to, found by making it on a copy of the state: consequences shown before anything is committed.
+// What a move would lead to, found by making it on a copy of the state: consequences shown before anything is
+// committed.
 #pragma once
 
 #include <optional>

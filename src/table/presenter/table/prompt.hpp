@@ -11,7 +11,7 @@
 
 namespace encounters::table {
 
-enum class ChoiceWeight : std::uint8_t { plain, main, held };   // held: acts only after being held, and looks dangerous
+enum class ChoiceWeight : std::uint8_t { plain, main, held };  // held: acts only after being held, and looks dangerous
 
 // One answer. It is drawn as its card, its die or its seat, when it has one, else as words.
 struct Choice {
@@ -22,21 +22,21 @@ struct Choice {
     std::optional<encounters::Die> die{};
     SeatIndex seat = kNoSeat;
     ChoiceWeight weight = ChoiceWeight::plain;
-    Key key = Key::none;       // besides the number of its place
+    Key key = Key::none;  // besides the number of its place
 };
 
 // How the answers lie in the tray.
 enum class Stage : std::uint8_t { dice, choices };
 
 struct Prompt {
-    std::string whose;                     // "Ana decides"
-    std::string special{};                 // one of the five decisions outside of a player's own run, by name
-    std::string question;                  // a short sentence
-    std::vector<std::string> lines{};      // what goes with it: consequences, what else may be done
+    std::string whose;                 // "Ana decides"
+    std::string special{};             // one of the five decisions outside of a player's own run, by name
+    std::string question;              // a short sentence
+    std::vector<std::string> lines{};  // what goes with it: consequences, what else may be done
     Stage stage = Stage::dice;
-    std::vector<Choice> choices{};         // in the stage
-    std::vector<Choice> buttons{};         // at the side: done, flip, leave
-    std::vector<std::string> rules{};      // ids of the paragraphs that apply
+    std::vector<Choice> choices{};     // in the stage
+    std::vector<Choice> buttons{};     // at the side: done, flip, leave
+    std::vector<std::string> rules{};  // ids of the paragraphs that apply
 };
 
 Prompt prompt_of(const View& view);

@@ -33,7 +33,8 @@ void ask_between(const View& view, Prompt& prompt) {
     prompt.rules = {"R4.4", "R6.1", "R6.2", "R6.4", "R6.5", "R8.1"};
     if (is_fulfilled(state)) {
         prompt.question = "Contract fulfilled: complete or extend?";
-        if (view.is_legal(Move::of(MoveKind::complete))) prompt.lines.push_back("Complete: " + complete_words(view) + ".");
+        if (view.is_legal(Move::of(MoveKind::complete)))
+            prompt.lines.push_back("Complete: " + complete_words(view) + ".");
         if (view.is_legal(Move::of(MoveKind::extend))) prompt.lines.push_back("Extend: " + extend_words(view) + ".");
     } else if (state.reveal_due) {
         prompt.question = "Secured: the next Encounter must be revealed and beaten";
@@ -41,11 +42,15 @@ void ask_between(const View& view, Prompt& prompt) {
         prompt.rules = {"R8.7", "Q8.11", "Q8.13", "R3.1"};
     } else {
         const bool may_end = view.is_legal(Move::of(MoveKind::escape));
-        prompt.question = !may_reveal ? "How do you end?" : may_end ? "Reveal the next Encounter, or end here?" : "Reveal the next Encounter";
+        prompt.question = !may_reveal ? "How do you end?"
+                          : may_end   ? "Reveal the next Encounter, or end here?"
+                                      : "Reveal the next Encounter";
         tell_risk(view, prompt);
     }
-    if (state.market_open && !market_closed(state, view.cards())) prompt.lines.push_back("The Black Market is open until then.");
-    if (!view.legal_of(MoveKind::use_equipment).empty() && state.lock_window) prompt.lines.push_back("Equipment may lock more dice now.");
+    if (state.market_open && !market_closed(state, view.cards()))
+        prompt.lines.push_back("The Black Market is open until then.");
+    if (!view.legal_of(MoveKind::use_equipment).empty() && state.lock_window)
+        prompt.lines.push_back("Equipment may lock more dice now.");
 }
 
 void ask_encounter(const View& view, Prompt& prompt) {
@@ -66,7 +71,8 @@ void ask_lock(const View& view, Prompt& prompt) {
     const int value = value_of(state, view.cards(), state.encounters[state.newest].card);
     const std::string target = encounter_words(view);
     const bool possible = can_lock(state, view.cards());
-    prompt.question = possible ? fmt::format("Lock dice that total {}", value) : fmt::format("No dice here total {}", value);
+    prompt.question =
+        possible ? fmt::format("Lock dice that total {}", value) : fmt::format("No dice here total {}", value);
     if (is_assault(state)) prompt.lines.push_back("Final assault: beat it and the ending stands.");
     if (possible) {
         prompt.lines.push_back(fmt::format("on {}", target));

@@ -28,14 +28,16 @@ void ask_burn(const View& view, Prompt& prompt) {
     prompt.special = "Burn";
     prompt.question = fmt::format("Burn the Contract, so that {} can\u2019t Secure it?", next);
     prompt.stage = Stage::choices;
-    prompt.choices.push_back({Move::of(MoveKind::keep_standing), "Leave it standing", fmt::format("{} may Secure it", next)});
+    prompt.choices.push_back(
+        {Move::of(MoveKind::keep_standing), "Leave it standing", fmt::format("{} may Secure it", next)});
     prompt.choices.back().weight = ChoiceWeight::main;
     prompt.choices.back().key = Key::space;
-    Choice burn{Move::of(MoveKind::burn), "Burn", fmt::format("hold: spends {}, {} starts fresh", fame(view.cards().table.burn_cost), next)};
+    Choice burn{Move::of(MoveKind::burn), "Burn",
+                fmt::format("hold: spends {}, {} starts fresh", fame(view.cards().table.burn_cost), next)};
     burn.weight = ChoiceWeight::held;
     burn.key = Key::b;
     prompt.choices.push_back(burn);
-    prompt.lines.push_back(fmt::format("You have {}. The Default {}.", fame(view.state.player().reputation), default_words(view)));
+    prompt.lines.push_back(fmt::format("You have {}.", fame(view.state.player().reputation)));
     prompt.rules = {"R8.2", "Q8.16", "R8.4"};
 }
 
@@ -82,7 +84,8 @@ void tell_standing(const View& view, Prompt& prompt) {
     prompt.question = fmt::format("{} wins", seat_name(view, view.state.winner));
     for (const SeatIndex seat : ranking(view.state)) {
         const SeatState& standing = view.state.seats[seat];
-        prompt.lines.push_back(fmt::format("{}: {}, {}", seat_name(view, seat), fame(standing.reputation), money(standing.cbills)));
+        prompt.lines.push_back(
+            fmt::format("{}: {}, {}", seat_name(view, seat), fame(standing.reputation), money(standing.cbills)));
     }
     prompt.rules = {"R6.8", "Q6.14", "Q6.15"};
 }

@@ -53,7 +53,9 @@ void ask_use_die(const View& view, Prompt& prompt) {
     prompt.question = fmt::format("{}: which die?", with_capital(used_words(view)));
     prompt.lines.push_back(effect_of_use(view));
     const int left = view.state.use.icons.count();
-    if (left > 0) prompt.lines.push_back(fmt::format("{} may still be chosen.", left == 1 ? "One die" : fmt::format("Up to {} dice", left)));
+    if (left > 0)
+        prompt.lines.push_back(
+            fmt::format("{} may still be chosen.", left == 1 ? "One die" : fmt::format("Up to {} dice", left)));
     add_done(view, prompt);
     add_back_out(view, prompt);
     prompt.rules = {"R5.2", "Q5.11"};
@@ -83,8 +85,10 @@ void ask_strike(const View& view, Prompt& prompt) {
     prompt.stage = Stage::choices;
     for (const Move& move : view.legal_of(MoveKind::strike)) {
         const bool is_contract = static_cast<StrikeTarget>(move.a) == StrikeTarget::contract;
-        const CardKey card = is_contract ? key_of(state.column().contract) : key_of(state.encounters[state.newest].card);
-        prompt.choices.push_back({move, effect_words(view.cards(), card, move.b), "on " + face_of(view.cards(), card).name});
+        const CardKey card =
+            is_contract ? key_of(state.column().contract) : key_of(state.encounters[state.newest].card);
+        prompt.choices.push_back(
+            {move, effect_words(view.cards(), card, move.b), "on " + face_of(view.cards(), card).name});
     }
     add_done(view, prompt);
     add_back_out(view, prompt);
@@ -115,7 +119,8 @@ void ask_place(const View& view, Prompt& prompt) {
     prompt.stage = Stage::choices;
     for (const Move& move : view.legal_of(MoveKind::pick_place)) {
         const EquipmentId card = state.market[move.a];
-        Choice choice{move, card.exists() ? view.cards().equipment_card(card).name : fmt::format("empty place {}", move.a + 1)};
+        Choice choice{
+            move, card.exists() ? view.cards().equipment_card(card).name : fmt::format("empty place {}", move.a + 1)};
         if (card.exists()) choice.card = key_of(card);
         prompt.choices.push_back(choice);
     }

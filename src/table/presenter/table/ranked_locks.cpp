@@ -25,8 +25,12 @@ LockSize size_of(const State& state, const Move& lock) {
 
 using Better = bool (*)(const LockSize&, const LockSize&);
 
-bool has_fewer_dice(const LockSize& a, const LockSize& b) { return a.dice != b.dice ? a.dice < b.dice : a.colour_dice < b.colour_dice; }
-bool has_more_dice(const LockSize& a, const LockSize& b) { return a.dice != b.dice ? a.dice > b.dice : a.colour_dice < b.colour_dice; }
+bool has_fewer_dice(const LockSize& a, const LockSize& b) {
+    return a.dice != b.dice ? a.dice < b.dice : a.colour_dice < b.colour_dice;
+}
+bool has_more_dice(const LockSize& a, const LockSize& b) {
+    return a.dice != b.dice ? a.dice > b.dice : a.colour_dice < b.colour_dice;
+}
 bool has_less_colour(const LockSize& a, const LockSize& b) {
     return a.colour_dice != b.colour_dice ? a.colour_dice < b.colour_dice : a.dice < b.dice;
 }
@@ -42,7 +46,8 @@ void add_best(std::vector<Move>& ranked, const State& state, const std::vector<M
 
 std::vector<Move> ranked_locks(const State& state, const std::vector<Move>& legal) {
     std::vector<Move> locks;
-    std::copy_if(legal.begin(), legal.end(), std::back_inserter(locks), [](const Move& move) { return move.kind == MoveKind::lock; });
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(locks),
+                 [](const Move& move) { return move.kind == MoveKind::lock; });
     std::vector<Move> ranked;
     for (const Better better : {has_fewer_dice, has_more_dice, has_less_colour}) add_best(ranked, state, locks, better);
     for (const Move& lock : locks) {
@@ -56,7 +61,8 @@ std::string lock_praise(const State& state, const std::vector<Move>& ranked, con
     if (ranked.size() < 2) return "";
     const LockSize own = size_of(state, lock);
     const auto is_best = [&](Better better) {
-        return std::none_of(ranked.begin(), ranked.end(), [&](const Move& other) { return better(size_of(state, other), own); });
+        return std::none_of(ranked.begin(), ranked.end(),
+                            [&](const Move& other) { return better(size_of(state, other), own); });
     };
     if (is_best(has_fewer_dice)) return "fewest dice";
     if (is_best(has_more_dice)) return "most dice";

@@ -8,7 +8,8 @@
 
 namespace encounters::table {
 
-// Of the lock moves in `legal`: fewest dice, most dice, no colour die, then others; no more than people care to go through.
+// Of the lock moves in `legal`: fewest dice, most dice, no colour die, then others; no more than people care to go
+// through.
 std::vector<Move> ranked_locks(const State& state, const std::vector<Move>& legal);
 
 // What is special about a lock among the ranked ones: "fewest dice", "no colour die"; empty when nothing is.

@@ -63,7 +63,8 @@ Reaction react(const View& view, const Scene& scene, const InputEvent& event, Mi
 Reaction pass_time(const View& view, const Scene& scene, Milliseconds now) {
     Reaction reaction{view.ui, {}};
     reaction.ui.now = now;
-    if (const Item* held = held_item(reaction.ui, scene); held != nullptr && now - reaction.ui.pressed_at >= durations().hold) {
+    if (const Item* held = held_item(reaction.ui, scene);
+        held != nullptr && now - reaction.ui.pressed_at >= durations().hold) {
         reaction.ui.pressed.clear();
         reaction.ui.pressed_key = Key::none;
         activate(reaction, view, scene, *held);

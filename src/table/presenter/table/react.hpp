@@ -10,8 +10,8 @@
 
 namespace encounters::table {
 
-// `asks` are intents for others: SendMove, Undo, OpenMenu, GoTo, LeaveProgram. The caller puts `ui` into its view, carries out
-// what is asked, then lays out anew.
+// `asks` are intents for others: SendMove, Undo, OpenMenu, GoTo, LeaveProgram. The caller puts `ui` into its view,
+// carries out what is asked, then lays out anew.
 struct Reaction {
     UiState ui;
     std::vector<Intent> asks;
@@ -26,8 +26,8 @@ Reaction pass_time(const View& view, const Scene& scene, Milliseconds now);
 // Until pass_time has something to do; nothing when only an event can change the table.
 std::optional<Milliseconds> time_to_wait(const View& view, const Scene& scene, Milliseconds now);
 
-// To be called with every new layout: notices that something else came to lie under the resting pointer, which then can't be
-// clicked for Durations::settle, and drops a focus that is gone.
+// To be called with every new layout: notices that something else came to lie under the resting pointer, which then
+// can't be clicked for Durations::settle, and drops a focus that is gone.
 UiState after_layout(const View& view, const Scene& scene, Milliseconds now);
 
 // What the renderer marks.

@@ -129,7 +129,8 @@ void react_to_key(Reaction& reaction, const View& view, const Scene& scene, cons
     if (is_plain && open_rules_or_card(reaction, scene, key.press.key)) return;
     if (ui.zoom && key.press.key != Key::none) return back_out(reaction, view);
     if (next_lock(reaction, view, scene, key.press)) return;
-    if (const std::optional<std::size_t> item = scene.item_for(key.press)) return press(reaction, view, scene, scene.items[*item], key.press.key);
+    if (const std::optional<std::size_t> item = scene.item_for(key.press))
+        return press(reaction, view, scene, scene.items[*item], key.press.key);
     if (key.press.key == Key::escape) return back_out(reaction, view);
     if (move_focus(reaction, scene, key.press)) return;
     const char* group = is_plain ? group_of(key.press.key) : nullptr;

@@ -34,7 +34,8 @@ std::optional<int> die_of(const Scene& scene, const std::string& label) {
 bool is_newest_encounter(const View& view, const Item& item) {
     const Control& control = *item.control;
     return view.state.newest != kNone && control.card && control.card->kind == CardKind::encounter &&
-           control.card->id == view.state.encounters[view.state.newest].card.value && control.label.rfind("Encounter ", 0) == 0;
+           control.card->id == view.state.encounters[view.state.newest].card.value &&
+           control.label.rfind("Encounter ", 0) == 0;
 }
 
 // A die dropped on the open Encounter joins the selection; a selection that fits is locked by it.
@@ -54,8 +55,10 @@ void scroll_columns(Reaction& reaction, const View& view, const Regions& regions
     const std::size_t column = static_cast<std::size_t>(window.first + std::clamp(shown, 0, window.count - 1));
     std::int16_t& back = reaction.ui.column_scroll[column];
     int encounters = 0;
-    for (int index = 0; index < view.state.encounter_count; ++index) encounters += view.state.encounters[static_cast<std::size_t>(index)].column == column ? 1 : 0;
-    back = static_cast<std::int16_t>(std::clamp(back + static_cast<int>(std::lround(wheel.lines)), 0, std::max(0, encounters - 1)));
+    for (int index = 0; index < view.state.encounter_count; ++index)
+        encounters += view.state.encounters[static_cast<std::size_t>(index)].column == column ? 1 : 0;
+    back = static_cast<std::int16_t>(
+        std::clamp(back + static_cast<int>(std::lround(wheel.lines)), 0, std::max(0, encounters - 1)));
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ void reason_tooltip(SceneBuilder& scene, const Rectangle& about, const std::stri
     const float y = above >= 8 ? above : std::min(about.bottom() + 6, window.height - size.height - 8);
     scene.set_layer(Layer::tooltip);
     scene.panel({x, y, size.width, size.height}, Surface::tooltip);
-    scene.paragraph({x + 12, y + 8, size.width - 24, size.height - 14}, reason, {TextRole::body, Colour::plain, Surface::tooltip});
+    scene.paragraph({x + 12, y + 8, size.width - 24, size.height - 14}, reason,
+                    {TextRole::body, Colour::plain, Surface::tooltip});
 }
 
 std::optional<Reason> reason_asked(const Scene& scene, const UiState& ui) {

@@ -31,7 +31,8 @@ struct Weighed {
     std::string text;
 };
 
-std::vector<Weighed> weighed_lines(const play::Session& session, const std::vector<std::string>& names, std::size_t from) {
+std::vector<Weighed> weighed_lines(const play::Session& session, const std::vector<std::string>& names,
+                                   std::size_t from) {
     play::LogNames followed = play::names_from(session.catalogue(), names, session.start());
     std::vector<Weighed> lines;
     const std::vector<Event>& events = session.events();
@@ -45,9 +46,11 @@ std::vector<Weighed> weighed_lines(const play::Session& session, const std::vect
 
 // The lightest go first until few enough are left.
 std::vector<std::string> weightiest(std::vector<Weighed> lines) {
-    lines.erase(std::remove_if(lines.begin(), lines.end(), [](const Weighed& line) { return line.text.empty(); }), lines.end());
+    lines.erase(std::remove_if(lines.begin(), lines.end(), [](const Weighed& line) { return line.text.empty(); }),
+                lines.end());
     while (lines.size() > kReceiptLines) {
-        const auto lightest = std::min_element(lines.begin(), lines.end(), [](const Weighed& a, const Weighed& b) { return a.weight < b.weight; });
+        const auto lightest = std::min_element(lines.begin(), lines.end(),
+                                               [](const Weighed& a, const Weighed& b) { return a.weight < b.weight; });
         lines.erase(lightest);
     }
     std::vector<std::string> texts;
@@ -58,14 +61,16 @@ std::vector<std::string> weightiest(std::vector<Weighed> lines) {
 std::size_t event_after_last_decision(SeatIndex seat, const play::Session& session) {
     const std::vector<play::Step>& steps = session.steps();
     for (std::size_t step = steps.size(); step > 0; --step) {
-        if (steps[step - 1].seat == seat) return step < steps.size() ? steps[step].first_event : session.events().size();
+        if (steps[step - 1].seat == seat)
+            return step < steps.size() ? steps[step].first_event : session.events().size();
     }
     return session.events().size();
 }
 
 }  // namespace
 
-std::vector<std::string> receipt_for(SeatIndex seat, const play::Session& session, const std::vector<std::string>& names) {
+std::vector<std::string> receipt_for(SeatIndex seat, const play::Session& session,
+                                     const std::vector<std::string>& names) {
     if (seat == kNoSeat) return {};
     return weightiest(weighed_lines(session, names, event_after_last_decision(seat, session)));
 }

@@ -11,7 +11,8 @@ namespace encounters::table {
 inline constexpr std::size_t kReceiptLines = 6;
 
 // The weightiest lines of the log since the last decision of `seat`, oldest first.
-std::vector<std::string> receipt_for(SeatIndex seat, const play::Session& session, const std::vector<std::string>& names);
+std::vector<std::string> receipt_for(SeatIndex seat, const play::Session& session,
+                                     const std::vector<std::string>& names);
 
 // The same of the turn going on or just over.
 std::vector<std::string> receipt_of_turn(const play::Session& session, const std::vector<std::string>& names);

@@ -9,10 +9,10 @@ namespace {
 constexpr float kMargin = 12;
 constexpr float kGap = 8;
 constexpr float kSmallestFullWidth = 1200;
-constexpr float kSeatWidth = 160;         // below it a seat becomes a chip
+constexpr float kSeatWidth = 160;  // below it a seat becomes a chip
 constexpr float kOwnWidth = 252;
-constexpr float kColumnWidth = 186;       // below it the full form gives way
-constexpr float kNarrowColumn = 150;      // below it columns are scrolled
+constexpr float kColumnWidth = 186;   // below it the full form gives way
+constexpr float kNarrowColumn = 150;  // below it columns are scrolled
 constexpr float kWidestColumn = 264;
 constexpr float kColumnGap = 14;
 constexpr float kTallWindow = 880;
@@ -34,7 +34,8 @@ float tray_height(Size size, bool is_small) {
 }
 
 void place_market(Regions& regions, Rectangle row) {
-    const float decks = regions.is_compact ? std::clamp(row.width * 0.2F, 150.0F, 210.0F) : std::clamp(row.width * 0.235F, 216.0F, 380.0F);
+    const float decks = regions.is_compact ? std::clamp(row.width * 0.2F, 150.0F, 210.0F)
+                                           : std::clamp(row.width * 0.235F, 216.0F, 380.0F);
     regions.decks = cut_right(row, decks);
     cut_right(row, regions.is_compact ? kGap : 2 * kGap);
     regions.market = row;

@@ -6,14 +6,14 @@
 namespace encounters::table {
 
 struct Regions {
-    bool is_compact = false;    // small window, many seats or many columns
+    bool is_compact = false;  // small window, many seats or many columns
     Rectangle seats{};
     Rectangle status{};
     Rectangle panel{};
     Rectangle market{};
     Rectangle decks{};
     Rectangle tableau{};
-    Rectangle own{};            // empty in the compact form: then the panel shows it
+    Rectangle own{};  // empty in the compact form: then the panel shows it
     Rectangle tray{};
     Rectangle actions{};
 };

@@ -11,7 +11,8 @@ namespace {
 // Where in the list the asked-for rule stands; the beginning for an unknown one.
 int first_shown(const View& view) {
     const std::vector<RuleText>& rules = *view.rules;
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const RuleText& rule) { return rule.id == view.ui.rule; });
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const RuleText& rule) { return rule.id == view.ui.rule; });
     const int at = found == rules.end() ? 0 : static_cast<int>(found - rules.begin());
     return std::clamp(at + view.ui.rules_scroll, 0, std::max(0, static_cast<int>(rules.size()) - 1));
 }
@@ -22,7 +23,8 @@ float one_rule(Desk& desk, const Rectangle& at, const RuleText& rule) {
     Rectangle text = at;
     const Rectangle number = cut_left(text, 64);
     const Colour ink = rule.id == desk.view.ui.rule ? Colour::amber : Colour::soft;
-    scene.text({number.x, number.y, number.width, scene.line_height(TextRole::rule_text)}, rule.id, {TextRole::body_strong, ink, Surface::dialog});
+    scene.text({number.x, number.y, number.width, scene.line_height(TextRole::rule_text)}, rule.id,
+               {TextRole::body_strong, ink, Surface::dialog});
     return scene.paragraph(text, rule.text, {TextRole::rule_text, Colour::plain, Surface::dialog}) + 8;
 }
 
@@ -46,10 +48,12 @@ void rules_overlay(Desk& desk) {
     scroll_buttons(desk, cut_bottom(inside, 30));
     cut_bottom(inside, 10);
     if (!desk.view.rules || desk.view.rules->empty()) {
-        desk.scene.text(cut_top(inside, 20), "The rules are not at hand.", {TextRole::body, Colour::soft, Surface::dialog});
+        desk.scene.text(cut_top(inside, 20), "The rules are not at hand.",
+                        {TextRole::body, Colour::soft, Surface::dialog});
         return;
     }
-    for (std::size_t index = static_cast<std::size_t>(first_shown(desk.view)); index < desk.view.rules->size() && inside.height >= 34; ++index) {
+    for (std::size_t index = static_cast<std::size_t>(first_shown(desk.view));
+         index < desk.view.rules->size() && inside.height >= 34; ++index) {
         cut_top(inside, one_rule(desk, inside, (*desk.view.rules)[index]));
     }
 }

@@ -55,7 +55,8 @@ void shape(Desk& desk, const Rectangle& at, SeatIndex seat) {
     icon.tint = seat_colour(who.colour);
     icon.is_ground = true;
     desk.scene.add(square, icon);
-    desk.scene.text(square, first_letter(who.name), {TextRole::card_title, Colour::ink, seat_surface(who.colour), Align::centre, at.width / 34});
+    desk.scene.text(square, first_letter(who.name),
+                    {TextRole::card_title, Colour::ink, seat_surface(who.colour), Align::centre, at.width / 34});
 }
 
 void full_seat(Desk& desk, Rectangle inside, SeatIndex seat, const SeatInk& ink) {
@@ -66,7 +67,8 @@ void full_seat(Desk& desk, Rectangle inside, SeatIndex seat, const SeatInk& ink)
     Rectangle name = cut_top(inside, 19);
     const std::string role = role_words(desk, seat);
     const std::string cbills = money(state.cbills);
-    scene.text(cut_right(name, scene.text_width(cbills, TextRole::title) + 1), cbills, {TextRole::title, Colour::amber, ink.ground, Align::right});
+    scene.text(cut_right(name, scene.text_width(cbills, TextRole::title) + 1), cbills,
+               {TextRole::title, Colour::amber, ink.ground, Align::right});
     cut_right(name, 6);
     text_pair(scene, name, {desk.view.seats[seat].name, {TextRole::card_title, Colour::bright, ink.ground}},
               {role, {TextRole::secondary_strong, Colour::amber, ink.ground}});
@@ -87,13 +89,15 @@ void chip(Desk& desk, Rectangle inside, SeatIndex seat, const SeatInk& ink) {
     const SeatState& state = desk.state().seats[seat];
     shape(desk, cut_left(inside, inside.width < 90 ? 18.0F : 22.0F), seat);
     cut_left(inside, 5);
-    text_pair(scene, cut_top(inside, 17), {desk.view.seats[seat].name, {TextRole::body_strong, Colour::bright, ink.ground}},
+    text_pair(scene, cut_top(inside, 17),
+              {desk.view.seats[seat].name, {TextRole::body_strong, Colour::bright, ink.ground}},
               {money(state.cbills), {TextRole::secondary_strong, Colour::amber, ink.ground}});
     Rectangle line = cut_top(inside, 15);
     const std::string tokens = token_words(desk.state(), seat);
     if (!tokens.empty()) {
         const float wide = std::min(scene.text_width(tokens, TextRole::secondary_strong) + 1, line.width * 0.45F);
-        scene.text(cut_right(line, wide), tokens, {TextRole::secondary_strong, Colour::amber, ink.ground, Align::right});
+        scene.text(cut_right(line, wide), tokens,
+                   {TextRole::secondary_strong, Colour::amber, ink.ground, Align::right});
         cut_right(line, 3);
     }
     reputation_pips(desk, {line.x, line.y + 2, std::min(line.width, 120.0F), 10}, seat, ink.own);
@@ -118,7 +122,8 @@ void seat_in_bar(Desk& desk, const Rectangle& box, SeatIndex seat) {
     body.edge = decides ? Edge::lit : Edge::plain;
     const CommandId command = desk.state().seats[seat].command;
     std::optional<Control> control;
-    if (command.exists()) control = card_control(desk, key_of(command), fmt::format("Seat {}: {}", seat + 1, desk.view.seats[seat].name));
+    if (command.exists())
+        control = card_control(desk, key_of(command), fmt::format("Seat {}: {}", seat + 1, desk.view.seats[seat].name));
     desk.scene.add(box, body).control = std::move(control);
     if (box.height < 52 || box.width < 150) {
         chip(desk, inset(box, box.width < 90 ? 5.0F : 8.0F, 6), seat, ink);
@@ -131,7 +136,8 @@ void seat_in_bar(Desk& desk, const Rectangle& box, SeatIndex seat) {
 
 void seats_bar(Desk& desk) {
     const int seats = desk.state().seat_count;
-    for (int index = 0; index < seats; ++index) seat_in_bar(desk, seat_box(desk.regions.seats, index, seats), static_cast<SeatIndex>(index));
+    for (int index = 0; index < seats; ++index)
+        seat_in_bar(desk, seat_box(desk.regions.seats, index, seats), static_cast<SeatIndex>(index));
 }
 
 }  // namespace encounters::table

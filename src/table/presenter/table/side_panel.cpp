@@ -31,8 +31,9 @@ void tab_row(Desk& desk, Rectangle row, PanelTab shown) {
         control.key.key = tab.key;
         desk.scene.target(at, std::move(control));
         const bool is_shown = tab.tab == shown;
-        desk.scene.text({at.x, at.y, at.width, at.height - 6}, tab.title,
-                        {TextRole::card_title, is_shown ? Colour::bright : Colour::soft, Surface::panel, Align::centre});
+        desk.scene.text(
+            {at.x, at.y, at.width, at.height - 6}, tab.title,
+            {TextRole::card_title, is_shown ? Colour::bright : Colour::soft, Surface::panel, Align::centre});
         if (is_shown) desk.scene.line({at.x, at.bottom() - 5, at.width, 3}, {Colour::amber, 2.5F, Dash::solid});
         cut_left(row, 16);
     }
@@ -80,7 +81,8 @@ std::vector<LogRow> rows_of(const Desk& desk, const LogLine& line, float width) 
     limits.width = width;
     limits.max_lines = 4;
     std::vector<LogRow> rows;
-    for (std::string& text : wrapped(line.text, limits, desk.scene.measure(), desk.scene.theme().text(role_of(line.tone))).lines) {
+    for (std::string& text :
+         wrapped(line.text, limits, desk.scene.measure(), desk.scene.theme().text(role_of(line.tone))).lines) {
         rows.push_back({std::move(text), line.tone, line.rule});
     }
     return rows;
@@ -91,7 +93,8 @@ std::vector<LogRow> newest_rows(const Desk& desk, const Rectangle& at, float row
     const int room = static_cast<int>(at.height / row_height);
     const int skipped = std::clamp(desk.view.ui.log_scroll, 0, std::max(0, static_cast<int>(desk.view.log.size()) - 1));
     std::vector<LogRow> rows;
-    for (int index = static_cast<int>(desk.view.log.size()) - 1 - skipped; index >= 0 && static_cast<int>(rows.size()) < room; --index) {
+    for (int index = static_cast<int>(desk.view.log.size()) - 1 - skipped;
+         index >= 0 && static_cast<int>(rows.size()) < room; --index) {
         std::vector<LogRow> more = rows_of(desk, desk.view.log[static_cast<std::size_t>(index)], at.width);
         std::reverse(more.begin(), more.end());
         rows.insert(rows.end(), more.begin(), more.end());
@@ -104,7 +107,8 @@ std::vector<LogRow> newest_rows(const Desk& desk, const Rectangle& at, float row
 void log_row(Desk& desk, const Rectangle& line, const LogRow& row, int number) {
     if (row.tone == LogTone::barrier) {
         desk.scene.line({line.x, line.y, line.width, 3}, {Colour::red, 1, Dash::dashed});
-        desk.scene.text({line.x, line.y + 3, line.width, line.height - 3}, row.text, {TextRole::secondary, Colour::red_bright, Surface::panel, Align::centre});
+        desk.scene.text({line.x, line.y + 3, line.width, line.height - 3}, row.text,
+                        {TextRole::secondary, Colour::red_bright, Surface::panel, Align::centre});
         return;
     }
     if (!row.rule.empty()) {
@@ -122,7 +126,9 @@ void log_tab(Desk& desk, const Rectangle& at) {
     Rectangle rest = at;
     int number = 0;
     for (const LogRow& row : rows) log_row(desk, cut_top(rest, row_height), row, ++number);
-    if (rows.empty()) desk.scene.text(cut_top(rest, row_height), "Nothing has happened yet.", {TextRole::body, Colour::soft, Surface::panel});
+    if (rows.empty())
+        desk.scene.text(cut_top(rest, row_height), "Nothing has happened yet.",
+                        {TextRole::body, Colour::soft, Surface::panel});
 }
 
 // ---- own things
@@ -139,7 +145,8 @@ void mine_tab(Desk& desk, Rectangle at) {
 void rules_tab(Desk& desk, Rectangle at, const Prompt& prompt) {
     if (!desk.view.rules) return;
     for (const std::string& id : prompt.rules) {
-        const auto found = std::find_if(desk.view.rules->begin(), desk.view.rules->end(), [&](const RuleText& rule) { return rule.id == id; });
+        const auto found = std::find_if(desk.view.rules->begin(), desk.view.rules->end(),
+                                        [&](const RuleText& rule) { return rule.id == id; });
         if (found == desk.view.rules->end() || at.height < 40) continue;
         const Rectangle head = cut_top(at, 18);
         Control control = desk.scene.control(ShowRule{id}, "Rule " + id);

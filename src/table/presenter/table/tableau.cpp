@@ -25,6 +25,7 @@ std::string payout_words(const Desk& desk, int column) {
     if (laid.paid) return "paid";
     const Ending ending = laid.completed ? Ending::complete : Ending::escape;
     const CashedOut pay = payout_of(desk.state(), desk.cards(), column, ending);
+    if (laid.completed) return "pays " + money(pay.total);
     return fmt::format("{} each · {} so far", money(pay.rate), money(pay.total));
 }
 
@@ -41,14 +42,16 @@ void column_head(Desk& desk, const Rectangle& line, int column, float contract_h
     if (is_stamp_said) number += " · " + stamp_word(desk, column);
     const Colour ink = current ? Colour::amber : Colour::soft;
     text_pair(desk.scene, line, {number, {TextRole::caps, ink, Surface::night}},
-              {payout_words(desk, column), {current ? TextRole::secondary_strong : TextRole::secondary, ink, Surface::night}});
+              {payout_words(desk, column),
+               {current ? TextRole::secondary_strong : TextRole::secondary, ink, Surface::night}});
 }
 
 void column_contract(Desk& desk, const Rectangle& at, int column) {
     const Column& laid = desk.state().columns[static_cast<std::size_t>(column)];
     const std::string& name = desk.cards().contract(laid.contract).name;
     CardLook look;
-    look.control = card_control(desk, key_of(laid.contract), fmt::format("Contract of column {}: {}", column + 1, name));
+    look.control =
+        card_control(desk, key_of(laid.contract), fmt::format("Contract of column {}: {}", column + 1, name));
     contract_face(desk, at, laid.contract, std::move(look));
     const std::string word = stamp_word(desk, column);
     if (!word.empty() && at.height >= kStampedHeight) desk.scene.stamp({at.right() - 62, at.bottom() - 14}, word);
@@ -76,13 +79,17 @@ void column_encounter(Desk& desk, const Rectangle& at, int place, std::string la
 void more_lines(Desk& desk, const Rectangle& line, int column, const ColumnRows& rows) {
     if (rows.hidden_above == 0 && rows.hidden_below == 0) return;
     const auto link = [&](const Rectangle& at, std::string words, int step, Align align) {
-        Control control = desk.scene.control(ScrollColumn{column, step}, fmt::format("{} in column {}", words, column + 1));
+        Control control =
+            desk.scene.control(ScrollColumn{column, step}, fmt::format("{} in column {}", words, column + 1));
         desk.scene.target(at, std::move(control));
         desk.scene.text(at, words, {TextRole::secondary_strong, Colour::soft, Surface::night, align});
     };
-    if (rows.hidden_above > 0) link({line.x, line.y, line.width / 2, line.height - 2}, fmt::format("{} earlier", rows.hidden_above), 1, Align::left);
+    if (rows.hidden_above > 0)
+        link({line.x, line.y, line.width / 2, line.height - 2}, fmt::format("{} earlier", rows.hidden_above), 1,
+             Align::left);
     if (rows.hidden_below > 0) {
-        link({line.x + line.width / 2, line.y, line.width / 2, line.height - 2}, fmt::format("{} later", rows.hidden_below), -1, Align::right);
+        link({line.x + line.width / 2, line.y, line.width / 2, line.height - 2},
+             fmt::format("{} later", rows.hidden_below), -1, Align::right);
     }
 }
 
@@ -107,7 +114,8 @@ void column_at(Desk& desk, Rectangle at, int column) {
     more_lines(desk, {at.x, at.y, at.width, kMoreLine}, column, rows);
     for (const ColumnRow& row : rows.rows) {
         const int place = places[static_cast<std::size_t>(row.encounter)];
-        const std::string& name = desk.cards().encounter(desk.state().encounters[static_cast<std::size_t>(place)].card).name;
+        const std::string& name =
+            desk.cards().encounter(desk.state().encounters[static_cast<std::size_t>(place)].card).name;
         column_encounter(desk, {at.x, at.y + row.top, at.width, row.height}, place,
                          fmt::format("Encounter {} of column {}: {}", row.encounter + 1, column + 1, name));
     }
@@ -120,8 +128,11 @@ void scroll_links(Desk& desk, const Rectangle& line, const ColumnWindow& window)
         control.key.key = key;
         desk.scene.button(at, {std::move(words), ""}, std::move(control));
     };
-    if (window.first > 0) link({line.x, line.y, 190, line.height}, fmt::format("{} earlier columns", window.first), 1, Key::page_up);
-    if (after > 0) link({line.right() - 190, line.y, 190, line.height}, fmt::format("{} later columns", after), -1, Key::page_down);
+    if (window.first > 0)
+        link({line.x, line.y, 190, line.height}, fmt::format("{} earlier columns", window.first), 1, Key::page_up);
+    if (after > 0)
+        link({line.right() - 190, line.y, 190, line.height}, fmt::format("{} later columns", after), -1,
+             Key::page_down);
 }
 
 }  // namespace

@@ -43,7 +43,8 @@ std::optional<Refusal> View::why_not(const Move& move) const { return why_illega
 
 std::vector<Move> View::legal_of(MoveKind kind) const {
     std::vector<Move> found;
-    std::copy_if(legal.begin(), legal.end(), std::back_inserter(found), [&](const Move& move) { return move.kind == kind; });
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(found),
+                 [&](const Move& move) { return move.kind == kind; });
     return found;
 }
 

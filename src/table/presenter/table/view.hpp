@@ -15,8 +15,8 @@ namespace encounters::table {
 
 struct SeatView {
     std::string name;
-    int colour = 0;            // 0..7 of the theme's seat colours
-    int shape = 0;             // 0..7 of the theme's seat shapes
+    int colour = 0;  // 0..7 of the theme's seat colours
+    int shape = 0;   // 0..7 of the theme's seat shapes
     bool is_person = true;
 };
 
@@ -25,29 +25,30 @@ enum class LogTone : std::uint8_t { heading, fact, aside, barrier, alarm };
 struct LogLine {
     std::string text;
     LogTone tone = LogTone::fact;
-    std::string rule{};        // the id of the rule that did it, if one is worth showing
+    std::string rule{};  // the id of the rule that did it, if one is worth showing
 };
 
 struct RuleText {
-    std::string id;            // "R5.3", or empty for a heading
+    std::string id;  // "R5.3", or empty for a heading
     std::string text;
 };
 
 struct View {
     State state{};
-    const Catalogue* catalogue = nullptr;      // outlives the view
-    std::vector<SeatView> seats{};             // one for each seat of the state
-    std::vector<LogLine> log{};                // oldest first
-    std::vector<std::string> receipt{};        // what changed since the deciding seat's last turn; six lines at most are shown
+    const Catalogue* catalogue = nullptr;  // outlives the view
+    std::vector<SeatView> seats{};         // one for each seat of the state
+    std::vector<LogLine> log{};            // oldest first
+    std::vector<std::string>
+        receipt{};  // what changed since the deciding seat's last turn; six lines at most are shown
     std::shared_ptr<const std::vector<RuleText>> rules{};
-    std::string undo_takes_back{};             // "the lock of 5"; empty when nothing can be taken back
+    std::string undo_takes_back{};  // "the lock of 5"; empty when nothing can be taken back
     std::string why_no_undo = "nothing to take back";
     UiState ui{};
 
     // Made by show_state from `state`; what may be done now.
-    std::vector<Move> legal{};                 // in the engine's order
-    std::vector<Move> ranked_locks{};          // the locks that Tab goes through, best first
-    SeatIndex decider = kNoSeat;               // who decides; kNoSeat for luck or when the game is over
+    std::vector<Move> legal{};         // in the engine's order
+    std::vector<Move> ranked_locks{};  // the locks that Tab goes through, best first
+    SeatIndex decider = kNoSeat;       // who decides; kNoSeat for luck or when the game is over
 
     const Catalogue& cards() const { return *catalogue; }
     bool is_legal(const Move& move) const;

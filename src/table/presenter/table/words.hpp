@@ -49,12 +49,12 @@ std::string keyword_words(const Catalogue& catalogue, EncounterId id);
 // The pictures that stand for a card's effects, as inline icons.
 std::string effect_icons(const CardFace& face);
 
-std::string type_word(encounters::Colour colour);        // "Energy"
-std::string colour_word(encounters::Colour colour);      // "yellow"
+std::string type_word(encounters::Colour colour);    // "Energy"
+std::string colour_word(encounters::Colour colour);  // "yellow"
 Surface band_of(encounters::Colour type);
 Colour ink_on_band(encounters::Colour type);
 IconName icon_of(encounters::Colour type);
 DieColour die_colour(encounters::Colour colour);
-std::string deck_word(encounters::Deck deck);            // "Contracts"
+std::string deck_word(encounters::Deck deck);  // "Contracts"
 
 }  // namespace encounters::table

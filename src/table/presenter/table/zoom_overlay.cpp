@@ -11,7 +11,7 @@ namespace {
 
 struct ZoomWords {
     std::string kind;
-    std::string corner;        // value, Reputation or cost
+    std::string corner;  // value, Reputation or cost
     Surface band = Surface::block;
     Colour band_ink = Colour::bright;
 };
@@ -25,12 +25,16 @@ ZoomWords words_of(const Catalogue& cards, CardKey key) {
         case CardKind::encounter: {
             const EncounterCard& card = cards.encounters[key.id];
             const std::string keywords = keyword_words(cards, EncounterId{key.id});
-            return {keywords.empty() ? std::string("Encounter") : "Encounter · " + keywords, fmt::format("{}", card.value)};
+            return {keywords.empty() ? std::string("Encounter") : "Encounter · " + keywords,
+                    fmt::format("{}", card.value)};
         }
         case CardKind::equipment: {
             const EquipmentCard& card = cards.equipment[key.id];
-            const std::string upkeep = card.has_maintenance() ? fmt::format("ready again for {}", money(card.maintenance)) : std::string("can\u2019t be readied");
-            return {fmt::format("Equipment · {} · {}", type_word(card.type), upkeep), money(card.cost), band_of(card.type), ink_on_band(card.type)};
+            const std::string upkeep = card.has_maintenance()
+                                           ? fmt::format("ready again for {}", money(card.maintenance))
+                                           : std::string("can\u2019t be readied");
+            return {fmt::format("Equipment · {} · {}", type_word(card.type), upkeep), money(card.cost),
+                    band_of(card.type), ink_on_band(card.type)};
         }
         case CardKind::command: break;
     }
@@ -44,7 +48,8 @@ Rectangle place_of(const Desk& desk, bool is_pinned) {
     const Point middle{window.width / 2, window.height / 2};
     if (is_pinned || !desk.view.ui.pointer) return centred(middle, {width, height});
     const bool is_left = desk.view.ui.pointer->x < middle.x;
-    const float x = is_left ? std::min(desk.view.ui.pointer->x + 140, window.width - width - 12) : std::max(12.0F, desk.view.ui.pointer->x - 140 - width);
+    const float x = is_left ? std::min(desk.view.ui.pointer->x + 140, window.width - width - 12)
+                            : std::max(12.0F, desk.view.ui.pointer->x - 140 - width);
     return {x, (window.height - height) / 2, width, height};
 }
 
@@ -94,11 +99,15 @@ void printed_card(Desk& desk, const Rectangle& at, CardKey key, const Foot& foot
     const Rectangle last = cut_bottom(inside, std::min(54.0F, inside.height * 0.25F));
     const float magnification = std::clamp(scene.size().height / 720, 0.9F, 1.3F);
     for (const std::string& line : printed_lines(desk.cards(), key)) {
-        cut_top(inside, scene.paragraph(inside, line, {TextRole::title, Colour::ink, paper.surface, Align::left, magnification}) + 10);
+        cut_top(inside, scene.paragraph(inside, line,
+                                        {TextRole::title, Colour::ink, paper.surface, Align::left, magnification}) +
+                            10);
     }
-    if (face.effects.empty()) scene.text(cut_top(inside, 20), "No effect.", {TextRole::body, Colour::ink_soft, paper.surface});
+    if (face.effects.empty())
+        scene.text(cut_top(inside, 20), "No effect.", {TextRole::body, Colour::ink_soft, paper.surface});
     const bool has_reason = !foot.reason.empty();
-    scene.paragraph(last, has_reason ? foot.reason : face.flavour, {TextRole::body, has_reason ? Colour::ink_red : Colour::ink_soft, paper.surface});
+    scene.paragraph(last, has_reason ? foot.reason : face.flavour,
+                    {TextRole::body, has_reason ? Colour::ink_red : Colour::ink_soft, paper.surface});
 }
 
 }  // namespace
