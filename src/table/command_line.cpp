@@ -71,9 +71,10 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
     app.add_option("--scale", wish.scale, "Size of the text, 1 is usual")->check(CLI::Range(0.75, 3.0));
     app.add_option("--seats", wish.seats, "How many players sit at the table, 1 to 8")->check(CLI::Range(1, kMaxSeats));
     app.add_option("--seed", wish.seed, "A number that all luck depends on");
-    CLI::Option* moves = app.add_option("--moves", wish.moves, "Decisions that house players make before the table is shown");
-    moves->check(CLI::Range(0, 1000000))->needs(screen);
-    app.add_option("--state", wish.situation, "Begin with the table of a situation file")->excludes(moves)->needs(screen);
+    app.add_option("--moves", wish.moves, "Decisions that house players make before the table is shown")
+        ->check(CLI::Range(0, 1000000))
+        ->needs(screen);
+    app.add_option("--state", wish.situation, "Begin with the table of a situation file")->needs(screen);
     app.add_option("--screenshot", wish.screenshot, "Draw the screen into this PNG file instead of opening a window")->needs(screen);
 }
 

@@ -37,13 +37,19 @@ play::Session session_for(const App& app, const StartWish& wish) {
     return play::Session(setup_of(table, *app.cards()), std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed)));
 }
 
+void let_house_play(App& app, const StartWish& wish) {
+    const bool is_whole_game = wish.screen == ScreenName::game_over;
+    app.let_house_play(is_whole_game ? std::numeric_limits<int>::max() : wish.moves, Milliseconds{0});
+    app.sit_down(Milliseconds{0});
+}
+
 std::string begin_situation(App& app, const StartWish& wish) {
     const cards::SituationResult read = cards::read_situation_file(wish.situation, *app.cards());
     if (!read.ok()) return read.faults.empty() ? fmt::format("{} can't be read.", wish.situation) : cards::to_text(read.faults.front());
     const TableWish table = usual_table(read.state->seat_count, *app.cards());
     auto luck = std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed));
     app.play(play::Session::from(*read.state, setup_of(table, *app.cards()), std::move(luck)), Milliseconds{0});
-    app.sit_down(Milliseconds{0});
+    let_house_play(app, wish);
     return "";
 }
 
@@ -52,9 +58,7 @@ std::string begin_table(App& app, const StartWish& wish) {
     const std::string why_not = why_no_table(table, *app.cards());
     if (!why_not.empty()) return why_not;
     app.play(session_for(app, wish), Milliseconds{0});
-    const bool is_whole_game = wish.screen == ScreenName::game_over;
-    app.let_house_play(is_whole_game ? std::numeric_limits<int>::max() : wish.moves, Milliseconds{0});
-    app.sit_down(Milliseconds{0});
+    let_house_play(app, wish);
     return "";
 }
 

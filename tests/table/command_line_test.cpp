@@ -159,7 +159,7 @@ TEST_CASE("arguments that make no sense are told in one sentence with exit code 
     for (const char* arguments : {"--screen nowhere", "--screen table --size 10", "--screen table --size 1280x", "--screen table --size 0x0",
                                   "--screen table --scale 9", "--screen table --seats 9", "--screen table --seats 0", "--screen table --moves -1",
                                   "--screen table --seed x", "--nonsense", "stray", "--screenshot x.png", "--moves 3",
-                                  "--screen table --moves 3 --state x.json", "--screen faults --screenshot x.png"}) {
+                                  "--state x.json", "--screen faults --screenshot x.png"}) {
         const Ran done = encounters_with(arguments);
         INFO(arguments << ": " << done.err);
 
