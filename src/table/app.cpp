@@ -151,7 +151,9 @@ bool App::take_redraw() {
     return was_changed;
 }
 
-Highlight App::marks() const { return is_at_table() ? highlight(match_->view().ui, scene_) : highlight(hands_, scene_); }
+Highlight App::marks() const {
+    return is_at_table() ? highlight(match_->view().ui, scene_) : highlight(hands_, scene_);
+}
 
 std::string App::window_title() const {
     const std::string pack = cards_ ? cards_->pack_name + " " + cards_->pack_version : "no cards";

@@ -23,9 +23,9 @@ namespace encounters::table {
 // What the program is given by whoever runs it.
 struct AppSources {
     std::function<cards::LoadResult()> read_cards;
-    std::string cards_from;                    // the folder, as people are told
-    std::function<play::Seed()> fresh_seed;    // nobody could have chosen it
-    std::vector<Reading> readings;             // how to play, the rules; empty when they are not at hand
+    std::string cards_from;                  // the folder, as people are told
+    std::function<play::Seed()> fresh_seed;  // nobody could have chosen it
+    std::vector<Reading> readings;           // how to play, the rules; empty when they are not at hand
     std::shared_ptr<const std::vector<RuleText>> rules;
     std::string version;
 };
@@ -34,8 +34,8 @@ struct AppSources {
 struct WindowWishes {
     bool close = false;
     bool switch_full_screen = false;
-    int text_steps = 0;         // larger (positive) or smaller
-    bool usual_text = false;    // back to 100 %
+    int text_steps = 0;       // larger (positive) or smaller
+    bool usual_text = false;  // back to 100 %
 };
 
 class App {

@@ -28,12 +28,15 @@ std::vector<std::string> names_at(const View& view) {
 Scene App::scene_of_screen() {
     switch (screen_) {
         case ScreenName::title:
-            return title_scene({&*cards_, sources_.cards_from, sources_.version, !sources_.readings.empty()}, size_, measure_);
+            return title_scene({&*cards_, sources_.cards_from, sources_.version, !sources_.readings.empty()}, size_,
+                               measure_);
         case ScreenName::new_game: return new_game_scene({&*cards_, wish_, hands_.focused}, size_, measure_);
         case ScreenName::table: return layout(match_->view(), size_, measure_);
         case ScreenName::game_over: {
             const play::Session& session = match_->session();
-            return game_over_scene({&match_->view(), statistics_of(session.events()), receipt_of_turn(session, names_at(match_->view()))}, size_, measure_);
+            return game_over_scene(
+                {&match_->view(), statistics_of(session.events()), receipt_of_turn(session, names_at(match_->view()))},
+                size_, measure_);
         }
         case ScreenName::faults: {
             FaultsScene made = faults_scene({faults_, sources_.cards_from, first_row_}, size_, measure_);
@@ -42,7 +45,8 @@ Scene App::scene_of_screen() {
         }
         case ScreenName::reading: break;
     }
-    ReadingScene made = reading_scene({&sources_.readings, reading_, first_row_, behind_reading_ == ScreenName::table}, size_, measure_);
+    ReadingScene made = reading_scene({&sources_.readings, reading_, first_row_, behind_reading_ == ScreenName::table},
+                                      size_, measure_);
     last_first_row_ = made.last_first;
     return std::move(made.scene);
 }
@@ -110,9 +114,7 @@ void App::carry_out(const DoOnScreen& deed) {
         case ScreenDeed::show_text: return show_text(deed.value);
         case ScreenDeed::read_cards_again: return read_cards();
         case ScreenDeed::close_dialog: return close_dialog();
-        case ScreenDeed::leave_table:
-            match_.reset();
-            return go_to(ScreenName::title);
+        case ScreenDeed::leave_table: match_.reset(); return go_to(ScreenName::title);
         case ScreenDeed::leave_program: wishes_.close = true; return;
     }
 }
@@ -135,7 +137,8 @@ void App::ask(Question question) {
     take_new_hands();
 }
 
-// Nothing is pointed at or focused on what has just come up, and it can't be clicked by a click meant for what was there.
+// Nothing is pointed at or focused on what has just come up, and it can't be clicked by a click meant for what was
+// there.
 void App::take_new_hands() {
     hands_ = {hands_.pointer, {}, {}, {}};
     came_up_at_ = now_;

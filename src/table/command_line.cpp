@@ -4,8 +4,8 @@
 #include <charconv>
 #include <ostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <encounters/configured.hpp>
 #include <encounters/rules/ids.hpp>
@@ -75,17 +75,21 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
         ->check(CLI::Range(0, 1000000))
         ->needs(screen);
     app.add_option("--state", wish.situation, "Begin with the table of a situation file")->needs(screen);
-    app.add_option("--screenshot", wish.screenshot, "Draw the screen into this PNG file instead of opening a window")->needs(screen);
+    app.add_option("--screenshot", wish.screenshot, "Draw the screen into this PNG file instead of opening a window")
+        ->needs(screen);
 }
 
 std::string why_not(StartWish& wish, const Said& said) {
     if (!said.screen.empty()) {
         wish.screen = screen_named(said.screen);
-        if (!wish.screen) return fmt::format("There is no screen \"{}\"; the screens are {}.", said.screen, all_screens());
+        if (!wish.screen)
+            return fmt::format("There is no screen \"{}\"; the screens are {}.", said.screen, all_screens());
     }
     if (said.size.empty()) return "";
     const std::optional<Size> size = size_of(said.size);
-    if (!size) return fmt::format("\"{}\" is no size; a size is such as 1280x720, each side from {} to {}.", said.size, kSmallestSide, kLargestSide);
+    if (!size)
+        return fmt::format("\"{}\" is no size; a size is such as 1280x720, each side from {} to {}.", said.size,
+                           kSmallestSide, kLargestSide);
     wish.size = *size;
     return "";
 }
@@ -93,7 +97,8 @@ std::string why_not(StartWish& wish, const Said& said) {
 }  // namespace
 
 ReadCommandLine read_command_line(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
-    CLI::App app{"Encounters: BattleTech, a push-your-luck board game for one to eight people round one screen.", "encounters"};
+    CLI::App app{"Encounters: BattleTech, a push-your-luck board game for one to eight people round one screen.",
+                 "encounters"};
     StartWish wish;
     Said said;
     describe(app, wish, said);

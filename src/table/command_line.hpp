@@ -21,12 +21,12 @@ struct StartWish {
     std::string data{};                  // folder of the cards; empty: the program's own
     std::optional<ScreenName> screen{};  // to begin with
     Size size{1280, 720};
-    float scale = 1;                     // of the text, 0.75 to 3
+    float scale = 1;  // of the text, 0.75 to 3
     int seats = 2;
     std::optional<std::uint64_t> seed{};
-    int moves = 0;                       // decisions made by house players before the table is shown
-    std::string situation{};             // file
-    std::string screenshot{};            // file; then no window is opened
+    int moves = 0;             // decisions made by house players before the table is shown
+    std::string situation{};   // file
+    std::string screenshot{};  // file; then no window is opened
 };
 
 // The wish, or the exit code: help and version are told on `out`, what is wrong in one sentence on `err`.

@@ -53,7 +53,8 @@ bool Match::undo() {
 }
 
 void Match::let_house_play(int most) {
-    for (int made = 0; made < most && session_.act_house(); ++made) {}
+    for (int made = 0; made < most && session_.act_house(); ++made) {
+    }
     show();
 }
 

@@ -60,7 +60,8 @@ void grant(Running& running, const WindowWishes& wishes, Milliseconds now) {
     for (int step = 0; step < wishes.text_steps; ++step) scale *= kTextStep;
     for (int step = 0; step > wishes.text_steps; --step) scale /= kTextStep;
     if (wishes.usual_text) scale = 1;
-    if (wishes.text_steps != 0 || wishes.usual_text) running.window.set_text_scale(possible_text_scale(running.window.window_size(), scale));
+    if (wishes.text_steps != 0 || wishes.usual_text)
+        running.window.set_text_scale(possible_text_scale(running.window.window_size(), scale));
     if (wishes.switch_full_screen || wishes.text_steps != 0 || wishes.usual_text) fit(running, now);
 }
 

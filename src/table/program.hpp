@@ -7,8 +7,8 @@
 
 namespace encounters::table {
 
-// Opens the window and plays until it is closed, or draws the picture; the exit code. What goes wrong is one sentence on
-// `err`.
+// Opens the window and plays until it is closed, or draws the picture; the exit code. What goes wrong is one sentence
+// on `err`.
 int run_program(const StartWish& wish, std::ostream& err);
 
 }  // namespace encounters::table

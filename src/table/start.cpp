@@ -34,7 +34,8 @@ constexpr std::uint64_t kUsualSeed = 1;
 
 play::Session session_for(const App& app, const StartWish& wish) {
     const TableWish table = usual_table(wish.seats, *app.cards());
-    return play::Session(setup_of(table, *app.cards()), std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed)));
+    return play::Session(setup_of(table, *app.cards()),
+                         std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed)));
 }
 
 void let_house_play(App& app, const StartWish& wish) {
@@ -45,7 +46,9 @@ void let_house_play(App& app, const StartWish& wish) {
 
 std::string begin_situation(App& app, const StartWish& wish) {
     const cards::SituationResult read = cards::read_situation_file(wish.situation, *app.cards());
-    if (!read.ok()) return read.faults.empty() ? fmt::format("{} can't be read.", wish.situation) : cards::to_text(read.faults.front());
+    if (!read.ok())
+        return read.faults.empty() ? fmt::format("{} can't be read.", wish.situation)
+                                   : cards::to_text(read.faults.front());
     const TableWish table = usual_table(read.state->seat_count, *app.cards());
     auto luck = std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed));
     app.play(play::Session::from(*read.state, setup_of(table, *app.cards()), std::move(luck)), Milliseconds{0});
@@ -66,7 +69,8 @@ std::string begin_table(App& app, const StartWish& wish) {
 std::string why_no_picture(const App& app, const StartWish& wish) {
     if (wish.screenshot.empty() || wish.screen == ScreenName::faults) return "";
     const std::size_t count = app.faults().size();
-    return fmt::format("These cards can't be played: {}{}", app.faults().front(), count > 1 ? fmt::format(" (and {} more)", count - 1) : "");
+    return fmt::format("These cards can't be played: {}{}", app.faults().front(),
+                       count > 1 ? fmt::format(" (and {} more)", count - 1) : "");
 }
 
 }  // namespace

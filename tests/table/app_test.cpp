@@ -283,7 +283,8 @@ TEST_CASE("what is taken back is taken out of the log, and luck is the barrier",
 TEST_CASE("thrown dice tumble for a moment, end on any key, and show the faces that were decided", "[app]") {
     HandsOn hands(sources_with_seed(1));
     begin_game(hands);
-    while (hands.app().match()->session().state().phase != Phase::between) hands.app().let_house_play(1, Milliseconds{0});
+    while (hands.app().match()->session().state().phase != Phase::between)
+        hands.app().let_house_play(1, Milliseconds{0});
     hands.app().sit_down(Milliseconds{0});
     const Item reveal = *hands.item_sending(SendMove{Move::of(MoveKind::reveal)});
     const Point at = reveal.rectangle.centre();

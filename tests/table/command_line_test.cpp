@@ -52,14 +52,20 @@ Ran ran(const std::string& program, const std::string& arguments, const std::str
     const Folder folder;
     const std::string out = (folder.path / "out").string();
     const std::string err = (folder.path / "err").string();
-    const std::string command = "env -u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER " + environment + " timeout 60 \"" + program + "\" " + arguments + " >\"" + out + "\" 2>\"" + err + "\" </dev/null";
+    const std::string command = "env -u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER " + environment +
+                                " timeout 60 \"" + program + "\" " + arguments + " >\"" + out + "\" 2>\"" + err +
+                                "\" </dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(out), text_of(err)};
 }
 
-Ran encounters_with(const std::string& arguments, const std::string& environment = "") { return ran(ENCOUNTERS_PROGRAM, arguments, environment); }
+Ran encounters_with(const std::string& arguments, const std::string& environment = "") {
+    return ran(ENCOUNTERS_PROGRAM, arguments, environment);
+}
 
-bool is_one_sentence(const std::string& text) { return text.rfind("encounters: ", 0) == 0 && std::count(text.begin(), text.end(), '\n') == 1; }
+bool is_one_sentence(const std::string& text) {
+    return text.rfind("encounters: ", 0) == 0 && std::count(text.begin(), text.end(), '\n') == 1;
+}
 
 // Width and height from a PNG's first chunk.
 Size png_size(const fs::path& path) {
@@ -89,7 +95,8 @@ void replace_in(const fs::path& path, const std::string& from, const std::string
 TEST_CASE("help and version go to standard output with exit code 0", "[command-line]") {
     const Ran help = encounters_with("--help");
     CHECK(help.exit_code == 0);
-    for (const char* option : {"--data", "--screen", "--size", "--scale", "--seats", "--seed", "--moves", "--state", "--screenshot"})
+    for (const char* option :
+         {"--data", "--screen", "--size", "--scale", "--seats", "--seed", "--moves", "--state", "--screenshot"})
         CHECK(help.out.find(option) != std::string::npos);
 
     const Ran version = encounters_with("--version");
@@ -101,7 +108,9 @@ TEST_CASE("every screen is drawn into a picture of the size asked for, without a
     const Folder folder;
     for (const char* screen : {"title", "new-game", "table", "game-over", "rules"}) {
         const fs::path picture = folder.path / (std::string(screen) + ".png");
-        const Ran done = encounters_with(std::string("--screen ") + screen + " --size 1100x660 --scale 1.1 --seats 3 --seed 4 --moves 30 --screenshot \"" + picture.string() + "\"");
+        const Ran done = encounters_with(std::string("--screen ") + screen +
+                                         " --size 1100x660 --scale 1.1 --seats 3 --seed 4 --moves 30 --screenshot \"" +
+                                         picture.string() + "\"");
         INFO(screen << ": " << done.err);
 
         CHECK(done.exit_code == 0);
@@ -134,7 +143,8 @@ TEST_CASE("a table can begin with a situation file", "[command-line]") {
     for (int move = 0; move < 40; ++move) session.act_house();
     std::ofstream(situation) << cards::write_situation(session.state(), core);
 
-    const Ran done = encounters_with("--screen table --state \"" + situation.string() + "\" --screenshot \"" + picture.string() + "\"");
+    const Ran done = encounters_with("--screen table --state \"" + situation.string() + "\" --screenshot \"" +
+                                     picture.string() + "\"");
     INFO(done.err);
     CHECK(done.exit_code == 0);
     CHECK(png_size(picture) == Size{1280, 720});
@@ -146,7 +156,8 @@ TEST_CASE("a situation that can't be read is told in one sentence with exit code
     const fs::path broken = folder.path / "broken.json";
     std::ofstream(broken) << "{\"seats\": 3,,}";
     for (const fs::path& situation : {folder.path / "none.json", broken}) {
-        const Ran done = encounters_with("--screen table --state \"" + situation.string() + "\" --screenshot \"" + picture.string() + "\"");
+        const Ran done = encounters_with("--screen table --state \"" + situation.string() + "\" --screenshot \"" +
+                                         picture.string() + "\"");
         INFO(done.err);
 
         CHECK(done.exit_code == 2);
@@ -156,10 +167,11 @@ TEST_CASE("a situation that can't be read is told in one sentence with exit code
 }
 
 TEST_CASE("arguments that make no sense are told in one sentence with exit code 2", "[command-line]") {
-    for (const char* arguments : {"--screen nowhere", "--screen table --size 10", "--screen table --size 1280x", "--screen table --size 0x0",
-                                  "--screen table --scale 9", "--screen table --seats 9", "--screen table --seats 0", "--screen table --moves -1",
-                                  "--screen table --seed x", "--nonsense", "stray", "--screenshot x.png", "--moves 3",
-                                  "--state x.json", "--screen faults --screenshot x.png"}) {
+    for (const char* arguments :
+         {"--screen nowhere", "--screen table --size 10", "--screen table --size 1280x", "--screen table --size 0x0",
+          "--screen table --scale 9", "--screen table --seats 9", "--screen table --seats 0",
+          "--screen table --moves -1", "--screen table --seed x", "--nonsense", "stray", "--screenshot x.png",
+          "--moves 3", "--state x.json", "--screen faults --screenshot x.png"}) {
         const Ran done = encounters_with(arguments);
         INFO(arguments << ": " << done.err);
 
@@ -205,11 +217,13 @@ TEST_CASE("bad cards open the list of faults that the lab prints", "[command-lin
     CHECK(validated.err.rfind(listed, 0) == 0);
 
     const fs::path picture = folder.path / "faults.png";
-    const Ran drawn = encounters_with("--data \"" + cards.string() + "\" --screen faults --screenshot \"" + picture.string() + "\"");
+    const Ran drawn =
+        encounters_with("--data \"" + cards.string() + "\" --screen faults --screenshot \"" + picture.string() + "\"");
     CHECK(drawn.exit_code == 0);
     CHECK(fs::exists(picture));
 
-    const Ran other = encounters_with("--data \"" + cards.string() + "\" --screen table --screenshot \"" + picture.string() + "\"");
+    const Ran other =
+        encounters_with("--data \"" + cards.string() + "\" --screen table --screenshot \"" + picture.string() + "\"");
     CHECK(other.exit_code == 2);
     CHECK(is_one_sentence(other.err));
     CHECK(other.err.find(hands.app().faults().front()) != std::string::npos);

@@ -15,7 +15,8 @@ SDL_Keycode code_of(Key key) {
     for (SDL_Keycode code = 1; code < 128; ++code) {
         if (key_of(code) == key) return code;
     }
-    for (SDL_Scancode scan = SDL_SCANCODE_A; scan < SDL_SCANCODE_KP_DIVIDE; scan = static_cast<SDL_Scancode>(scan + 1)) {
+    for (SDL_Scancode scan = SDL_SCANCODE_A; scan < SDL_SCANCODE_KP_DIVIDE;
+         scan = static_cast<SDL_Scancode>(scan + 1)) {
         if (key_of(SDL_SCANCODE_TO_KEYCODE(scan)) == key) return SDL_SCANCODE_TO_KEYCODE(scan);
     }
     FAIL("no key code for key " << static_cast<int>(key));
@@ -79,7 +80,8 @@ AppSources sources_with_seed(std::uint64_t seed) {
 }
 
 HandsOn::HandsOn(AppSources sources, Size size, float text_scale)
-    : screen_(size, text_scale), app_(std::move(sources), screen_.window().logical_size(), screen_.renderer().measure()) {
+    : screen_(size, text_scale),
+      app_(std::move(sources), screen_.window().logical_size(), screen_.renderer().measure()) {
     SDL_FlushEvents(SDL_FIRSTEVENT, SDL_LASTEVENT);
 }
 

@@ -22,7 +22,10 @@ struct Way {
     Key key;
     Direction direction;
 };
-constexpr Way kWays[] = {{Key::left, Direction::left}, {Key::right, Direction::right}, {Key::up, Direction::up}, {Key::down, Direction::down}};
+constexpr Way kWays[] = {{Key::left, Direction::left},
+                         {Key::right, Direction::right},
+                         {Key::up, Direction::up},
+                         {Key::down, Direction::down}};
 
 // The arrow keys that lead the focus from one label to another; nothing when they don't.
 std::optional<std::vector<Key>> arrows_to(const Scene& scene, const std::string& from, const std::string& to) {
@@ -49,7 +52,8 @@ void use(HandsOn& hands, const Item& item) {
     const Milliseconds how_long = control.is_held ? kHeld : Milliseconds{0};
     const std::optional<std::size_t> by_key = hands.scene().item_for(control.key);
     const std::string focused = hands.app().match()->view().ui.focused;
-    if (by_key && hands.scene().items[*by_key].control->label == control.label && (focused.empty() || control.key.key != Key::enter))
+    if (by_key && hands.scene().items[*by_key].control->label == control.label &&
+        (focused.empty() || control.key.key != Key::enter))
         return hands.press(control.key, how_long);
     const std::optional<std::vector<Key>> way = arrows_to(hands.scene(), focused, control.label);
     INFO("from \"" << focused << "\" to \"" << control.label << "\"");
@@ -85,7 +89,8 @@ void do_by_keys(HandsOn& hands, const Move& move) {
     }
     const ShowTab mine{static_cast<int>(PanelTab::mine)};
     if (hands.item_sending(SendMove{move}) == nullptr && hands.item_sending(mine) != nullptr) use_intent(hands, mine);
-    INFO("move " << play::move_text(move, hands.app().match()->view().state, hands.app().match()->session().catalogue()));
+    INFO("move " << play::move_text(move, hands.app().match()->view().state,
+                                    hands.app().match()->session().catalogue()));
     use_intent(hands, SendMove{move});
 }
 
@@ -98,7 +103,8 @@ Move next_move(const play::Session& session, play::SplitMix64& random) {
 
 TEST_CASE("two people play a whole game by keyboard alone", "[app]") {
     HandsOn hands(sources_with_seed(11));
-    play::Session reference(setup_of(usual_table(2, *hands.app().cards()), *hands.app().cards()), std::make_unique<play::SeededChance>(11));
+    play::Session reference(setup_of(usual_table(2, *hands.app().cards()), *hands.app().cards()),
+                            std::make_unique<play::SeededChance>(11));
     play::SplitMix64 random(5);
 
     hands.press(Key::n);

@@ -38,7 +38,8 @@ void find_and_click(HandsOn& hands, const Move& move) {
     }
     const ShowTab mine{static_cast<int>(PanelTab::mine)};
     if (hands.item_sending(SendMove{move}) == nullptr && hands.item_sending(mine) != nullptr) click_intent(hands, mine);
-    INFO("move " << play::move_text(move, hands.app().match()->view().state, hands.app().match()->session().catalogue()));
+    INFO("move " << play::move_text(move, hands.app().match()->view().state,
+                                    hands.app().match()->session().catalogue()));
     click_intent(hands, SendMove{move});
 }
 
@@ -58,7 +59,8 @@ Move next_move(const play::Session& session, play::SplitMix64& random) {
 
 TEST_CASE("two people play a whole game by mouse alone", "[app]") {
     HandsOn hands(sources_with_seed(7));
-    play::Session reference(setup_of(usual_table(2, *hands.app().cards()), *hands.app().cards()), std::make_unique<play::SeededChance>(7));
+    play::Session reference(setup_of(usual_table(2, *hands.app().cards()), *hands.app().cards()),
+                            std::make_unique<play::SeededChance>(7));
     play::SplitMix64 random(3);
 
     hands.click("New game");
@@ -70,7 +72,8 @@ TEST_CASE("two people play a whole game by mouse alone", "[app]") {
         REQUIRE(++moves < 5000);
         REQUIRE(hands.app().match()->session().state() == reference.state());
         const Size size = hands.screen().window().logical_size();
-        REQUIRE(not_on_offer(hands.app().match()->view(), size, hands.screen().renderer().measure()) == std::vector<std::string>{});
+        REQUIRE(not_on_offer(hands.app().match()->view(), size, hands.screen().renderer().measure()) ==
+                std::vector<std::string>{});
         const Move move = next_move(reference, random);
         do_by_mouse(hands, move);
         REQUIRE_FALSE(reference.act(move).has_value());

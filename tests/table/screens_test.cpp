@@ -16,14 +16,16 @@ struct Look {
     Size window;
     float scale;
 };
-constexpr Look kLooks[] = {{{1280, 720}, 1},      {{1920, 1080}, 1},   {{1920, 1080}, 1.5F},
-                           {{2560, 1080}, 1},     {{2560, 1080}, 1.5F}, {{1024, 640}, 1}};
+constexpr Look kLooks[] = {{{1280, 720}, 1},  {{1920, 1080}, 1},    {{1920, 1080}, 1.5F},
+                           {{2560, 1080}, 1}, {{2560, 1080}, 1.5F}, {{1024, 640}, 1}};
 
 using Sentences = std::vector<std::string>;
 
 AppSources with_texts() {
     AppSources sources = sources_with_seed(1);
-    Reading page = reading_of("How to play", "# Title\n\nA paragraph with **bold** words.\n\n## A heading\n\n1. One.\n2. Two.\n\n- A point.\n\n| a | b |\n| --- | --- |\n| c | d |\n");
+    Reading page = reading_of("How to play",
+                              "# Title\n\nA paragraph with **bold** words.\n\n## A heading\n\n1. One.\n2. Two.\n\n- A "
+                              "point.\n\n| a | b |\n| --- | --- |\n| c | d |\n");
     for (int copy = 0; copy < 4; ++copy) page.lines.insert(page.lines.end(), page.lines.begin(), page.lines.end());
     sources.readings = {page, reading_of("Rules", "## 1 Table\n\n- **R1.1** All players share the dice.\n")};
     return sources;
@@ -39,7 +41,9 @@ cards::LoadResult with_faults(int count) {
         fault.line = number + 1;
         fault.column = 7;
         fault.pointer = "/encounters/3/effects/0/effect";
-        fault.message = "unknown effect \"hazzard\"; allowed: set, adjust, reroll, flip, lock_extra, add_dice, cancel, scout, requisition, bonus_cbills, hazard, field_hire, salvage";
+        fault.message =
+            "unknown effect \"hazzard\"; allowed: set, adjust, reroll, flip, lock_extra, add_dice, cancel, scout, "
+            "requisition, bonus_cbills, hazard, field_hire, salvage";
         fault.suggestion = "hazard";
         read.faults.push_back(fault);
     }
@@ -96,7 +100,8 @@ TEST_CASE("the end of a game is in order with one to eight players", "[screens]"
             TableWish wish = usual_table(seats, *hands.app().cards());
             wish.reputation = 1;
             play::Session session(setup_of(wish, *hands.app().cards()), std::make_unique<play::SeededChance>(2));
-            while (session.act_house()) {}
+            while (session.act_house()) {
+            }
             hands.app().play(std::move(session), Milliseconds{0});
             INFO(look.window.width << "x" << look.window.height << " at " << look.scale << ", seats " << seats);
 

@@ -7,9 +7,9 @@ namespace encounters::table {
 namespace {
 
 constexpr float kTurns = 1.4F;
-constexpr float kHop = 26;          // logical pixels
-constexpr float kFaceFrames = 9;    // faces shown in one throw
-constexpr float kSettled = 0.75F;   // of the throw: from here on the true face shows
+constexpr float kHop = 26;         // logical pixels
+constexpr float kFaceFrames = 9;   // faces shown in one throw
+constexpr float kSettled = 0.75F;  // of the throw: from here on the true face shows
 constexpr float kPi = 3.14159265F;
 
 bool is_loose_die(const Scene& scene, const Item& item) {
@@ -38,7 +38,8 @@ bool DiceRoll::is_running(Milliseconds now) const { return began_ && now - *bega
 Scene DiceRoll::in_motion(const Scene& still, Milliseconds now) const {
     Scene moving = still;
     if (!is_running(now)) return moving;
-    const float part = static_cast<float>((now - *began_).count()) / static_cast<float>(standard_theme().durations.roll.count());
+    const float part =
+        static_cast<float>((now - *began_).count()) / static_cast<float>(standard_theme().durations.roll.count());
     int number = 0;
     for (Item& item : moving.items) {
         if (is_loose_die(still, item)) tumble(item, number++, part);

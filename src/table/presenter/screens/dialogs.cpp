@@ -30,7 +30,8 @@ Rectangle sheet(SceneBuilder& scene, const Sheet& look) {
     Rectangle inside = inset(at, 30, 24);
     scene.text(cut_top(inside, 30), look.title, {TextRole::number, Colour::bright, Surface::dialog});
     cut_top(inside, 8);
-    if (words > 0) scene.paragraph(cut_top(inside, words), look.words, {TextRole::rule_text, Colour::plain, Surface::dialog});
+    if (words > 0)
+        scene.paragraph(cut_top(inside, words), look.words, {TextRole::rule_text, Colour::plain, Surface::dialog});
     return inside;
 }
 
@@ -41,22 +42,30 @@ Rectangle next_button(Rectangle& room) {
 }
 
 void go_on(SceneBuilder& scene, Rectangle& room) {
-    screen_button(scene, next_button(room), {"Go on playing", "", plain_key(Key::escape), Surface::button_primary}, DoOnScreen{ScreenDeed::close_dialog, 0});
+    screen_button(scene, next_button(room), {"Go on playing", "", plain_key(Key::escape), Surface::button_primary},
+                  DoOnScreen{ScreenDeed::close_dialog, 0});
 }
 
 void menu(SceneBuilder& scene, bool has_readings) {
     Rectangle room = sheet(scene, {"The game waits", "", has_readings ? 4 : 3});
     go_on(scene, room);
-    if (has_readings) screen_button(scene, next_button(room), {"How to play", "", plain_key(Key::h)}, DoOnScreen{ScreenDeed::show_text, 0});
-    screen_button(scene, next_button(room), {"Leave this game", "", plain_key(Key::l)}, GoTo{static_cast<int>(ScreenName::title)});
+    if (has_readings)
+        screen_button(scene, next_button(room), {"How to play", "", plain_key(Key::h)},
+                      DoOnScreen{ScreenDeed::show_text, 0});
+    screen_button(scene, next_button(room), {"Leave this game", "", plain_key(Key::l)},
+                  GoTo{static_cast<int>(ScreenName::title)});
     screen_button(scene, next_button(room), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
 }
 
 void leave(SceneBuilder& scene, ScreenDeed deed) {
-    Rectangle room = sheet(scene, {"Leave this game?", "It can't be saved yet: everything played so far would be lost.", 2});
+    Rectangle room =
+        sheet(scene, {"Leave this game?", "It can't be saved yet: everything played so far would be lost.", 2});
     go_on(scene, room);
     const bool is_program = deed == ScreenDeed::leave_program;
-    screen_button(scene, next_button(room), {is_program ? "Lose the game and quit" : "Lose the game", "", plain_key(Key::l), Surface::button_danger}, DoOnScreen{deed, 0});
+    screen_button(
+        scene, next_button(room),
+        {is_program ? "Lose the game and quit" : "Lose the game", "", plain_key(Key::l), Surface::button_danger},
+        DoOnScreen{deed, 0});
 }
 
 }  // namespace

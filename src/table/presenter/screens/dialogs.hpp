@@ -15,7 +15,8 @@ struct QuestionView {
     bool has_readings = false;  // texts to read are at hand
 };
 
-// To be laid over the scene below with lay_over. Escape answers it by going on; no answer that loses the game is on Enter.
+// To be laid over the scene below with lay_over. Escape answers it by going on; no answer that loses the game is on
+// Enter.
 Scene question_scene(const QuestionView& view, Size size, const TextMeasure& measure);
 
 }  // namespace encounters::table

@@ -27,22 +27,28 @@ FaultsScene faults_scene(const FaultsView& view, Size size, const TextMeasure& m
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1180);
     const std::size_t count = view.faults.size();
-    page_head(scene, page, {"These cards can't be played", fmt::format("{} {} in {}", count, count == 1 ? "fault" : "faults", view.cards_from)});
+    page_head(scene, page,
+              {"These cards can't be played",
+               fmt::format("{} {} in {}", count, count == 1 ? "fault" : "faults", view.cards_from)});
     Rectangle foot = cut_bottom(page, 56);
     cut_bottom(page, 16);
     scene.panel(page, Surface::panel, Edge::danger);
     const Rectangle inside = inset(page, 24, 18);
     const std::vector<ListLine> rows = wrapped_rows(scene, numbered(view.faults), inside.width - 16);
     const int last_first = row_list(scene, inside, rows, {view.first, Surface::panel, kRow});
-    screen_button(scene, cut_left(foot, 320), {"Read the cards again", "after mending them in an editor", plain_key(Key::f5), Surface::button_primary},
-                  DoOnScreen{ScreenDeed::read_cards_again, 0});
+    screen_button(
+        scene, cut_left(foot, 320),
+        {"Read the cards again", "after mending them in an editor", plain_key(Key::f5), Surface::button_primary},
+        DoOnScreen{ScreenDeed::read_cards_again, 0});
     screen_button(scene, cut_right(foot, 150), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
     cut_right(foot, 16);
     if (last_first > 0) {
         const int rows_a_page = static_cast<int>(inside.height / kRow) - 1;
-        screen_button(scene, cut_right(foot, 150), {"Later", "", plain_key(Key::page_down)}, DoOnScreen{ScreenDeed::scroll, rows_a_page});
+        screen_button(scene, cut_right(foot, 150), {"Later", "", plain_key(Key::page_down)},
+                      DoOnScreen{ScreenDeed::scroll, rows_a_page});
         cut_right(foot, 10);
-        screen_button(scene, cut_right(foot, 150), {"Earlier", "", plain_key(Key::page_up)}, DoOnScreen{ScreenDeed::scroll, -rows_a_page});
+        screen_button(scene, cut_right(foot, 150), {"Earlier", "", plain_key(Key::page_up)},
+                      DoOnScreen{ScreenDeed::scroll, -rows_a_page});
     }
     return {scene.finish(), last_first};
 }

@@ -15,11 +15,12 @@ namespace {
 
 struct Counted {
     const char* title;
-    int SeatStatistics::* count;
+    int SeatStatistics::*count;
 };
 constexpr Counted kCounted[] = {
-    {"Turns", &SeatStatistics::turns},       {"Encounters", &SeatStatistics::encounters}, {"Contracts", &SeatStatistics::contracts},
-    {"Escapes", &SeatStatistics::escapes},   {"Defaults", &SeatStatistics::defaults},     {"Secured", &SeatStatistics::secures},
+    {"Turns", &SeatStatistics::turns},           {"Encounters", &SeatStatistics::encounters},
+    {"Contracts", &SeatStatistics::contracts},   {"Escapes", &SeatStatistics::escapes},
+    {"Defaults", &SeatStatistics::defaults},     {"Secured", &SeatStatistics::secures},
     {"C-bills earned", &SeatStatistics::earned}, {"Best column", &SeatStatistics::best_column},
 };
 constexpr int kCountedColumns = static_cast<int>(std::size(kCounted));
@@ -45,7 +46,8 @@ void standing_head(SceneBuilder& scene, const Rectangle& row) {
     const Lettering right{TextRole::secondary, Colour::soft, Surface::panel, Align::right};
     scene.text(parts.fame, "Reputation", left);
     scene.text(parts.money, "C-bills", right);
-    for (int column = 0; column < kCountedColumns; ++column) scene.text(across(parts.counts, column, kCountedColumns, 6), kCounted[column].title, right);
+    for (int column = 0; column < kCountedColumns; ++column)
+        scene.text(across(parts.counts, column, kCountedColumns, 6), kCounted[column].title, right);
 }
 
 int place_of(const State& state, const std::vector<SeatIndex>& order, std::size_t index) {
@@ -75,12 +77,14 @@ void standing_line(SceneBuilder& scene, const Rectangle& row, const GameOverView
     const SeatView& seat = view.table->seats[ranked.seat];
     StandingRow parts = standing_row(row);
     const bool is_winner = ranked.seat == state.winner;
-    scene.text(parts.place, fmt::format("{}.", ranked.place), {TextRole::number, is_winner ? Colour::amber : Colour::soft, Surface::panel});
+    scene.text(parts.place, fmt::format("{}.", ranked.place),
+               {TextRole::number, is_winner ? Colour::amber : Colour::soft, Surface::panel});
     badge(scene, centred({parts.who.x + 17, parts.who.centre().y}, {32, 32}), {seat.colour, seat.shape, seat.name});
     cut_left(parts.who, 46);
     scene.text(parts.who, seat.name, {TextRole::title, is_winner ? Colour::amber : Colour::bright, Surface::panel});
     fame_of(scene, parts.fame, view, ranked);
-    scene.text(parts.money, money(state.seats[ranked.seat].cbills), {TextRole::title, Colour::amber, Surface::panel, Align::right});
+    scene.text(parts.money, money(state.seats[ranked.seat].cbills),
+               {TextRole::title, Colour::amber, Surface::panel, Align::right});
     for (int column = 0; column < kCountedColumns; ++column) {
         const int count = view.statistics[ranked.seat].*kCounted[column].count;
         scene.text(across(parts.counts, column, kCountedColumns, 6), fmt::format("{}", count),
@@ -109,15 +113,19 @@ void last_turn(SceneBuilder& scene, Rectangle at, const GameOverView& view) {
 }
 
 void bottom_row(SceneBuilder& scene, Rectangle row) {
-    screen_button(scene, cut_left(row, 170), {"Title", "", plain_key(Key::escape)}, GoTo{static_cast<int>(ScreenName::title)});
-    screen_button(scene, cut_right(row, 260), {"Same players again", "", plain_key(Key::a), Surface::button_primary}, DoOnScreen{ScreenDeed::begin_again, 0});
+    screen_button(scene, cut_left(row, 170), {"Title", "", plain_key(Key::escape)},
+                  GoTo{static_cast<int>(ScreenName::title)});
+    screen_button(scene, cut_right(row, 260), {"Same players again", "", plain_key(Key::a), Surface::button_primary},
+                  DoOnScreen{ScreenDeed::begin_again, 0});
     cut_right(row, 12);
-    screen_button(scene, cut_right(row, 200), {"New game", "", plain_key(Key::n)}, GoTo{static_cast<int>(ScreenName::new_game)});
+    screen_button(scene, cut_right(row, 200), {"New game", "", plain_key(Key::n)},
+                  GoTo{static_cast<int>(ScreenName::new_game)});
 }
 
 std::string headline(const View& view) {
     if (view.state.winner == kNoSeat) return "The game is over";
-    return fmt::format("{} wins with {} Reputation", seat_name(view, view.state.winner), static_cast<int>(view.state.seats[view.state.winner].reputation));
+    return fmt::format("{} wins with {} Reputation", seat_name(view, view.state.winner),
+                       static_cast<int>(view.state.seats[view.state.winner].reputation));
 }
 
 }  // namespace
@@ -126,7 +134,9 @@ Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& me
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1180);
     const int turns = view.table->state.turn;
-    page_head(scene, page, {headline(*view.table), fmt::format("The game is over after {} {}.", turns, turns == 1 ? "turn" : "turns")});
+    page_head(
+        scene, page,
+        {headline(*view.table), fmt::format("The game is over after {} {}.", turns, turns == 1 ? "turn" : "turns")});
     bottom_row(scene, cut_bottom(page, 52));
     cut_bottom(page, 18);
     const float seats = static_cast<float>(view.table->state.seat_count);

@@ -104,7 +104,8 @@ Reading reading_of(std::string title, std::string_view markdown) {
     each_line(markdown, [&](std::string_view line) {
         if (line.empty()) return add_gap(reading.lines);
         if (begins(line, "# ")) return;
-        if (begins(line, "#")) return add_heading(reading.lines, trimmed(line.substr(std::min(line.find(' '), line.size()))));
+        if (begins(line, "#"))
+            return add_heading(reading.lines, trimmed(line.substr(std::min(line.find(' '), line.size()))));
         if (line.front() != '|') return add_paragraph(reading.lines, line);
         if (is_table_rule(line)) return;
         ListLine row;

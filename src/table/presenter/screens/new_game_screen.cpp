@@ -23,7 +23,8 @@ std::string_view seen_text(const SceneBuilder& scene, const TextField& field, fl
     std::string_view seen = field.text;
     const TextStyle style = scene.theme().text(TextRole::title);
     std::size_t from = 0;
-    while (from < field.caret && scene.measure().width(seen.substr(from, field.caret - from), style) > width - 4) ++from;
+    while (from < field.caret && scene.measure().width(seen.substr(from, field.caret - from), style) > width - 4)
+        ++from;
     return seen.substr(from);
 }
 
@@ -65,19 +66,22 @@ void seat_row(SceneBuilder& scene, Rectangle row, const NewGameView& view, int s
     badge(scene, inset(cut_left(row, side), 1), {wish.colour, wish.shape, wish.name.text});
     cut_left(row, 12);
     if (view.wish.seats.size() > 1) {
-        icon_button(scene, cut_right(row, side), {fmt::format("Remove player {}", seat + 1), IconName::close, Colour::soft},
+        icon_button(scene, cut_right(row, side),
+                    {fmt::format("Remove player {}", seat + 1), IconName::close, Colour::soft},
                     DoOnScreen{ScreenDeed::remove_seat, seat});
     } else {
         cut_right(row, side);
     }
     cut_right(row, 8);
-    icon_button(scene, cut_right(row, side), {named("Shape"), seat_shape(wish.shape), Colour::plain}, DoOnScreen{ScreenDeed::next_shape, seat});
+    icon_button(scene, cut_right(row, side), {named("Shape"), seat_shape(wish.shape), Colour::plain},
+                DoOnScreen{ScreenDeed::next_shape, seat});
     cut_right(row, 8);
     const Rectangle swatch = cut_right(row, side);
     scene.add(swatch, Button{}).control = scene.control(DoOnScreen{ScreenDeed::next_colour, seat}, named("Colour"));
     scene.panel(centred(swatch.centre(), {20, 20}), seat_surface(wish.colour));
     cut_right(row, 8);
-    text_field(scene, row, {&wish.name, named("Name"), "name", view.focused == named("Name")}, DoOnScreen{ScreenDeed::edit_name, seat});
+    text_field(scene, row, {&wish.name, named("Name"), "name", view.focused == named("Name")},
+               DoOnScreen{ScreenDeed::edit_name, seat});
 }
 
 void seats(SceneBuilder& scene, Rectangle at, const NewGameView& view) {
@@ -94,7 +98,8 @@ void seats(SceneBuilder& scene, Rectangle at, const NewGameView& view) {
         cut_top(at, gap);
     }
     if (count < kMaxSeats) {
-        screen_button(scene, {at.x + row + 12, at.y, 220, row}, {"Add a player", "", plain_key(Key::plus)}, DoOnScreen{ScreenDeed::add_seat, 0});
+        screen_button(scene, {at.x + row + 12, at.y, 220, row}, {"Add a player", "", plain_key(Key::plus)},
+                      DoOnScreen{ScreenDeed::add_seat, 0});
     }
 }
 
@@ -125,15 +130,18 @@ void even_start(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
     if (!is_offered) look.why_not = "not in these cards";
     screen_button(scene, box, look, DoOnScreen{ScreenDeed::switch_even_start, 0});
     cut_top(at, 8);
-    scene.paragraph(cut_top(at, 20), "Later seats begin with some C-bills to make up for it.", {TextRole::rule_text, Colour::soft, Surface::panel});
+    scene.paragraph(cut_top(at, 20), "Later seats begin with some C-bills to make up for it.",
+                    {TextRole::rule_text, Colour::soft, Surface::panel});
 }
 
 void luck(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
     scene.text(cut_top(at, 24), "Seed of all luck", {TextRole::title, Colour::bright, Surface::panel});
     cut_top(at, 4);
-    text_field(scene, cut_top(at, 44), {&view.wish.seed, "Seed", "drawn by chance", view.focused == "Seed"}, DoOnScreen{ScreenDeed::edit_seed, 0});
+    text_field(scene, cut_top(at, 44), {&view.wish.seed, "Seed", "drawn by chance", view.focused == "Seed"},
+               DoOnScreen{ScreenDeed::edit_seed, 0});
     cut_top(at, 8);
-    scene.paragraph(cut_top(at, 40), "The same number brings the same dice and cards. Leave it empty to be surprised.", {TextRole::rule_text, Colour::soft, Surface::panel});
+    scene.paragraph(cut_top(at, 40), "The same number brings the same dice and cards. Leave it empty to be surprised.",
+                    {TextRole::rule_text, Colour::soft, Surface::panel});
 }
 
 void constants(SceneBuilder& scene, const Rectangle& at, const NewGameView& view) {
@@ -149,10 +157,12 @@ void constants(SceneBuilder& scene, const Rectangle& at, const NewGameView& view
 }
 
 void bottom_row(SceneBuilder& scene, Rectangle row, const NewGameView& view) {
-    screen_button(scene, cut_left(row, 160), {"Back", "", plain_key(Key::escape)}, GoTo{static_cast<int>(ScreenName::title)});
+    screen_button(scene, cut_left(row, 160), {"Back", "", plain_key(Key::escape)},
+                  GoTo{static_cast<int>(ScreenName::title)});
     const std::string why_not = why_no_table(view.wish, *view.cards);
     const Rectangle start = cut_right(row, std::min(340.0F, row.width));
-    screen_button(scene, start, {"Start the game", "", plain_key(Key::enter), Surface::button_primary, "", why_not}, DoOnScreen{ScreenDeed::begin, 0});
+    screen_button(scene, start, {"Start the game", "", plain_key(Key::enter), Surface::button_primary, "", why_not},
+                  DoOnScreen{ScreenDeed::begin, 0});
 }
 
 }  // namespace
@@ -160,7 +170,9 @@ void bottom_row(SceneBuilder& scene, Rectangle row, const NewGameView& view) {
 Scene new_game_scene(const NewGameView& view, Size size, const TextMeasure& measure) {
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1060);
-    page_head(scene, page, {"New game", fmt::format("One to {} people round one screen. Cards: {} {}", kMaxSeats, view.cards->pack_name, view.cards->pack_version)});
+    page_head(scene, page,
+              {"New game", fmt::format("One to {} people round one screen. Cards: {} {}", kMaxSeats,
+                                       view.cards->pack_name, view.cards->pack_version)});
     bottom_row(scene, cut_bottom(page, 52), view);
     cut_bottom(page, 18);
     Rectangle right = cut_right(page, std::min(400.0F, page.width * 0.42F));

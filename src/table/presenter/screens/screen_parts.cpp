@@ -37,7 +37,9 @@ void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge) {
     scene.add(square, shape);
     if (badge.name.empty()) return;
     Lettering lettering{TextRole::title, Colour::ink, seat_surface(badge.colour), Align::centre, square.width / 38};
-    const float drop = shape.name == IconName::seat_triangle ? 0.13F : shape.name == IconName::seat_shield ? -0.04F : 0.0F;
+    const float drop = shape.name == IconName::seat_triangle ? 0.13F
+                       : shape.name == IconName::seat_shield ? -0.04F
+                                                             : 0.0F;
     scene.text(moved(square, 0, square.height * drop), badge.name.substr(0, next_character(badge.name, 0)), lettering);
 }
 
@@ -48,7 +50,8 @@ std::vector<ListLine> wrapped_rows(const SceneBuilder& scene, const std::vector<
         WrapLimits limits;
         limits.width = width - line.indent;
         limits.max_lines = kAllRows;
-        std::vector<std::string> parts = wrapped(line.text, limits, scene.measure(), scene.theme().text(line.role)).lines;
+        std::vector<std::string> parts =
+            wrapped(line.text, limits, scene.measure(), scene.theme().text(line.role)).lines;
         if (parts.empty()) parts.emplace_back();
         for (std::size_t part = 0; part < parts.size(); ++part) {
             ListLine row = line;
@@ -110,7 +113,8 @@ void lay_over(Scene& below, Scene above) {
         below.items.push_back(std::move(item));
     }
     below.intents.insert(below.intents.end(), above.intents.begin(), above.intents.end());
-    std::stable_sort(below.items.begin(), below.items.end(), [](const Item& a, const Item& b) { return a.layer < b.layer; });
+    std::stable_sort(below.items.begin(), below.items.end(),
+                     [](const Item& a, const Item& b) { return a.layer < b.layer; });
 }
 
 }  // namespace encounters::table

@@ -10,13 +10,13 @@ namespace encounters::table {
 
 struct SeatStatistics {
     int turns = 0;
-    int encounters = 0;     // defeated
-    int contracts = 0;      // scored
+    int encounters = 0;  // defeated
+    int contracts = 0;   // scored
     int escapes = 0;
     int defaults = 0;
-    int secures = 0;        // tableaus taken over
-    int earned = 0;         // C-bills cashed out
-    int best_column = 0;    // the highest one cashed out, from 1
+    int secures = 0;      // tableaus taken over
+    int earned = 0;       // C-bills cashed out
+    int best_column = 0;  // the highest one cashed out, from 1
     bool operator==(const SeatStatistics&) const = default;
 };
 

@@ -32,7 +32,7 @@ bool is_taken(const TableWish& wish, const std::string& name) {
                        [&](const SeatWish& seat) { return folded(seat.name.text) == folded(name); });
 }
 
-int unused(const TableWish& wish, int SeatWish::* which) {
+int unused(const TableWish& wish, int SeatWish::*which) {
     for (int value = 0; value < kMaxSeats; ++value) {
         const bool is_used = std::any_of(wish.seats.begin(), wish.seats.end(),
                                          [&](const SeatWish& seat) { return seat.*which == value; });
@@ -41,7 +41,7 @@ int unused(const TableWish& wish, int SeatWish::* which) {
     return 0;
 }
 
-void swap_to_next(TableWish& wish, int seat, int SeatWish::* which) {
+void swap_to_next(TableWish& wish, int seat, int SeatWish::*which) {
     SeatWish& own = wish.seats[static_cast<std::size_t>(seat)];
     const int old = own.*which;
     const int next = (old + 1) % kMaxSeats;
@@ -84,7 +84,8 @@ void add_seat(TableWish& wish) {
     if (wish.seats.size() >= kMaxSeats) return;
     SeatWish seat;
     seat.name.most = kLongestName;
-    const auto* name = std::find_if(kNames.begin(), kNames.end(), [&](const char* free) { return !is_taken(wish, free); });
+    const auto* name =
+        std::find_if(kNames.begin(), kNames.end(), [&](const char* free) { return !is_taken(wish, free); });
     seat.name.text = name == kNames.end() ? "" : *name;
     seat.name.caret = seat.name.text.size();
     seat.colour = unused(wish, &SeatWish::colour);
@@ -105,7 +106,8 @@ std::string why_no_table(const TableWish& wish, const Catalogue& cards) {
     if (!names.empty()) return names;
     if (!wish.seed.text.empty() && !typed_seed(wish))
         return fmt::format("The seed has to be a number from 0 to {}.", ~std::uint64_t{0});
-    const std::optional<Refusal> refusal = why_no_game(Setup{static_cast<int>(wish.seats.size()), wish.even_start}, cards);
+    const std::optional<Refusal> refusal =
+        why_no_game(Setup{static_cast<int>(wish.seats.size()), wish.even_start}, cards);
     return refusal ? fmt::format("No game can begin: {} ({}).", refusal->reason, refusal->rule) : "";
 }
 

@@ -58,7 +58,9 @@ bool edit(TextField& field, const KeyPress& press) {
             if (field.caret < field.text.size())
                 field.text.erase(field.caret, character_behind(field.text, field.caret) - field.caret);
             return true;
-        default: return !press.control && (press.key >= Key::digit_0 || press.key == Key::space || press.key == Key::plus || press.key == Key::minus);
+        default:
+            return !press.control && (press.key >= Key::digit_0 || press.key == Key::space || press.key == Key::plus ||
+                                      press.key == Key::minus);
     }
 }
 

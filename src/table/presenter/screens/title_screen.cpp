@@ -20,7 +20,8 @@ void entries(SceneBuilder& scene, Rectangle at, const TitleView& view) {
         cut_top(at, 10);
         return place;
     };
-    screen_button(scene, next(), {"New game", "", plain_key(Key::n), Surface::button_primary}, go_to(ScreenName::new_game));
+    screen_button(scene, next(), {"New game", "", plain_key(Key::n), Surface::button_primary},
+                  go_to(ScreenName::new_game));
     if (view.has_readings) {
         screen_button(scene, next(), {"How to play", "", plain_key(Key::h)}, DoOnScreen{ScreenDeed::show_text, 0});
         screen_button(scene, next(), {"Rules", "", plain_key(Key::f1)}, DoOnScreen{ScreenDeed::show_text, 1});
@@ -43,7 +44,8 @@ void sample_card(SceneBuilder& scene, const Rectangle& at, const EncounterCard& 
     Rectangle inside = inset(at, 14, 12);
     const Rectangle block = cut_left(inside, inside.height);
     scene.panel(block, Surface::block_lit);
-    scene.text(block, fmt::format("{}", card.value), {TextRole::headline, Colour::ink, Surface::block_lit, Align::centre});
+    scene.text(block, fmt::format("{}", card.value),
+               {TextRole::headline, Colour::ink, Surface::block_lit, Align::centre});
     cut_left(inside, 16);
     scene.text(cut_top(inside, inside.height * 0.55F), card.name, {TextRole::number, Colour::ink, Surface::paper_lit});
     scene.text(inside, "Lock dice that make exactly this", {TextRole::rule_text, Colour::ink_soft, Surface::paper_lit});
@@ -54,7 +56,11 @@ struct TrayDie {
     std::uint8_t face;
     bool is_chosen = false;
 };
-constexpr TrayDie kTray[] = {{DieColour::white, 2}, {DieColour::white, 4, true}, {DieColour::green, 5, true}, {DieColour::blue, 1}, {DieColour::yellow, 6}};
+constexpr TrayDie kTray[] = {{DieColour::white, 2},
+                             {DieColour::white, 4, true},
+                             {DieColour::green, 5, true},
+                             {DieColour::blue, 1},
+                             {DieColour::yellow, 6}};
 
 void sample_tray(SceneBuilder& scene, const Rectangle& at) {
     scene.panel(at, Surface::tray);
@@ -85,9 +91,12 @@ void picture(SceneBuilder& scene, const Rectangle& at, const Catalogue& cards) {
 
 void foot(SceneBuilder& scene, Rectangle line, const TitleView& view) {
     const std::string version = fmt::format("Version {}", view.version);
-    scene.text(cut_right(line, scene.text_width(version, TextRole::body) + 1), version, {TextRole::body, Colour::soft, Surface::night, Align::right});
+    scene.text(cut_right(line, scene.text_width(version, TextRole::body) + 1), version,
+               {TextRole::body, Colour::soft, Surface::night, Align::right});
     cut_right(line, 20);
-    scene.text(line, fmt::format("Cards: {} {} from {}", view.cards->pack_name, view.cards->pack_version, view.cards_from), {TextRole::body, Colour::soft});
+    scene.text(line,
+               fmt::format("Cards: {} {} from {}", view.cards->pack_name, view.cards->pack_version, view.cards_from),
+               {TextRole::body, Colour::soft});
 }
 
 }  // namespace
@@ -96,14 +105,17 @@ Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure) 
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1180);
     foot(scene, cut_bottom(page, 20), view);
-    const Rectangle middle = centred({page.centre().x, page.centre().y - 10}, {page.width, std::min(page.height, 470.0F)});
+    const Rectangle middle =
+        centred({page.centre().x, page.centre().y - 10}, {page.width, std::min(page.height, 470.0F)});
     Rectangle left = middle;
     Rectangle right = cut_right(left, std::min(560.0F, middle.width * 0.5F));
     cut_right(left, 60);
     scene.text(cut_top(left, 24), "A MERCENARY COMMAND'S LEDGER", {TextRole::caps, Colour::soft});
-    scene.text(cut_top(left, 74), "ENCOUNTERS", {TextRole::display, Colour::bright, Surface::night, Align::left, 1.25F});
+    scene.text(cut_top(left, 74), "ENCOUNTERS",
+               {TextRole::display, Colour::bright, Surface::night, Align::left, 1.25F});
     scene.text(cut_top(left, 48), "BattleTech", {TextRole::headline, Colour::amber});
-    scene.text(cut_top(left, 26), "Push your luck, lock your dice, get out with your pay.", {TextRole::rule_text, Colour::plain});
+    scene.text(cut_top(left, 26), "Push your luck, lock your dice, get out with your pay.",
+               {TextRole::rule_text, Colour::plain});
     cut_top(left, 24);
     entries(scene, {left.x, left.y, std::min(left.width, 360.0F), left.height}, view);
     cut_top(right, 50);

@@ -12,9 +12,9 @@ namespace encounters::table {
 
 struct TitleView {
     const Catalogue* cards = nullptr;
-    std::string cards_from{};       // the folder
+    std::string cards_from{};  // the folder
     std::string version{};
-    bool has_readings = false;      // texts to read are at hand
+    bool has_readings = false;  // texts to read are at hand
 };
 
 Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure);
