@@ -1,5 +1,6 @@
 #include "rules/dispatch.hpp"
 #include "rules/lock_options.hpp"
+#include "rules/market.hpp"
 
 #include <initializer_list>
 
@@ -30,15 +31,9 @@ private:
 };
 
 void offer_use(const State& state, Offers& offers) {
-    offers.each(MoveKind::use_equipment, state.player().equipment_count);
-    offers.one(Move::of(MoveKind::use_power));
-}
-
-void offer_market(const State& state, Offers& offers) {
-    if (!state.market_open) return;
-    if (state.replacements == 0) offers.each(MoveKind::buy, kMaxMarket);
-    if (state.player().exhausted != 0) offers.each(MoveKind::ready, state.player().equipment_count);
-    if (!state.bought) offers.each(MoveKind::replace, kMaxMarket);
+    for (std::uint8_t slot = 0; slot < state.player().equipment_count; ++slot)
+        if (state.player().is_ready(slot)) offers.one(Move::of(MoveKind::use_equipment, slot));
+    if (!state.power_used) offers.one(Move::of(MoveKind::use_power));
 }
 
 void offer_hires(const State& state, Offers& offers) {
@@ -72,10 +67,10 @@ void offer_rolled(const State& state, const Catalogue& cards, std::vector<Move>&
     offer_hires(state, offers);
 }
 
-void offer_between(const State& state, Offers& offers) {
+void offer_between(const State& state, const Catalogue& cards, std::vector<Move>& actions, Offers& offers) {
     offers.all({MoveKind::reveal, MoveKind::complete, MoveKind::extend, MoveKind::escape});
     offer_use(state, offers);
-    offer_market(state, offers);
+    list_trades(state, cards, actions);
 }
 
 void offer_faces(Offers& offers) {
@@ -103,10 +98,10 @@ void legal_actions(const State& state, const Catalogue& cards, std::vector<Move>
         case Phase::before_flip:
             offers.one(Move::of(MoveKind::flip_contracts));
             offer_use(state, offers);
-            offer_market(state, offers);
+            list_trades(state, cards, actions);
             return;
         case Phase::choose_contract: offers.each(MoveKind::choose_contract, state.looked_count); return;
-        case Phase::between: offer_between(state, offers); return;
+        case Phase::between: offer_between(state, cards, actions, offers); return;
         case Phase::make_room: offers.each(MoveKind::make_room, state.player().equipment_count); return;
         case Phase::choose_encounter: offers.each(MoveKind::choose_encounter, state.looked_count); return;
         case Phase::rolled: offer_rolled(state, cards, actions, offers); return;

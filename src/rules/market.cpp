@@ -21,6 +21,36 @@ Why why_no_card(const State& state, const Catalogue& cards, std::uint8_t place) 
     return {};
 }
 
+// The single cards' part of the refusals, for a market that is open.
+// R3.2, R3.4, Q3.11
+Why why_not_card(const State& state, const Catalogue& cards, std::uint8_t place) {
+    if (Why why = why_no_card(state, cards, place)) return why;
+    if (state.replacements > 0) return Refusal{"R3.4", "a market card was replaced instead of buying"};
+    if (cost_of(state, cards, state.market[place]) > state.player().cbills)
+        return Refusal{"R3.2", "it costs more C-bills than you have"};
+    return {};
+}
+
+// R3.3, Q3.9, Q3.10
+Why why_not_slot(const State& state, const Catalogue& cards, std::uint8_t slot) {
+    const SeatState& player = state.player();
+    if (slot >= player.equipment_count) return Refusal{"R3.3", "there is no Equipment in that place"};
+    if (player.is_ready(slot)) return Refusal{"R3.3", "it is ready"};
+    const int maintenance = maintenance_of(state, cards, player.equipment[slot]);
+    if (maintenance == 0) return Refusal{"Q3.10", "it has no maintenance and can't be readied"};
+    if ((player.readied >> slot) & 1u) return Refusal{"Q3.9", "it was readied in this market opportunity"};
+    if (maintenance > player.cbills) return Refusal{"R3.3", "its maintenance is more C-bills than you have"};
+    return {};
+}
+
+// R3.4
+Why why_no_replacement(const State& state, const Catalogue& cards) {
+    if (state.bought) return Refusal{"R3.4", "only who buys nothing may replace a market card"};
+    if (state.replacements >= replacements_allowed(state, cards))
+        return Refusal{"R3.4", "no further replacement in this opportunity"};
+    return {};
+}
+
 // R3.2
 void complete_purchase(Step& step, std::uint8_t place) {
     State& state = step.state;
@@ -63,34 +93,32 @@ void close_market(Step& step) {
 // R3.2, R3.4, Q3.11
 Why why_not_buy(const State& state, const Catalogue& cards, std::uint8_t place) {
     if (Why why = why_not_trading(state, cards)) return why;
-    if (Why why = why_no_card(state, cards, place)) return why;
-    if (state.replacements > 0) return Refusal{"R3.4", "a market card was replaced instead of buying"};
-    if (cost_of(state, cards, state.market[place]) > state.player().cbills)
-        return Refusal{"R3.2", "it costs more C-bills than you have"};
-    return {};
+    return why_not_card(state, cards, place);
 }
 
 // R3.3, Q3.9, Q3.10
 Why why_not_ready(const State& state, const Catalogue& cards, std::uint8_t slot) {
     if (Why why = why_not_trading(state, cards)) return why;
-    const SeatState& player = state.player();
-    if (slot >= player.equipment_count) return Refusal{"R3.3", "there is no Equipment in that place"};
-    if (player.is_ready(slot)) return Refusal{"R3.3", "it is ready"};
-    const int maintenance = maintenance_of(state, cards, player.equipment[slot]);
-    if (maintenance == 0) return Refusal{"Q3.10", "it has no maintenance and can't be readied"};
-    if ((player.readied >> slot) & 1u) return Refusal{"Q3.9", "it was readied in this market opportunity"};
-    if (maintenance > player.cbills) return Refusal{"R3.3", "its maintenance is more C-bills than you have"};
-    return {};
+    return why_not_slot(state, cards, slot);
 }
 
 // R3.4
 Why why_not_replace(const State& state, const Catalogue& cards, std::uint8_t place) {
     if (Why why = why_not_trading(state, cards)) return why;
     if (Why why = why_no_card(state, cards, place)) return why;
-    if (state.bought) return Refusal{"R3.4", "only who buys nothing may replace a market card"};
-    if (state.replacements >= replacements_allowed(state, cards))
-        return Refusal{"R3.4", "no further replacement in this opportunity"};
-    return {};
+    return why_no_replacement(state, cards);
+}
+
+void list_trades(const State& state, const Catalogue& cards, std::vector<Move>& actions) {
+    if (why_not_trading(state, cards)) return;
+    const std::uint8_t places = static_cast<std::uint8_t>(cards.table.market_size);
+    for (std::uint8_t place = 0; place < places && state.replacements == 0; ++place)
+        if (!why_not_card(state, cards, place)) actions.push_back(Move::of(MoveKind::buy, place));
+    for (std::uint8_t slot = 0; slot < state.player().equipment_count; ++slot)
+        if (!why_not_slot(state, cards, slot)) actions.push_back(Move::of(MoveKind::ready, slot));
+    if (why_no_replacement(state, cards)) return;
+    for (std::uint8_t place = 0; place < places; ++place)
+        if (state.market[place].exists()) actions.push_back(Move::of(MoveKind::replace, place));
 }
 
 Why why_not_make_room(const State& state, std::uint8_t slot) {

@@ -12,6 +12,8 @@ Why why_not_buy(const State& state, const Catalogue& cards, std::uint8_t place);
 Why why_not_ready(const State& state, const Catalogue& cards, std::uint8_t slot);
 Why why_not_replace(const State& state, const Catalogue& cards, std::uint8_t place);
 Why why_not_make_room(const State& state, std::uint8_t slot);
+// Appends every purchase, readying and replacement that is allowed now, in that order.
+void list_trades(const State& state, const Catalogue& cards, std::vector<Move>& actions);
 void buy(Step& step, std::uint8_t place);
 void ready(Step& step, std::uint8_t slot);
 void replace(Step& step, std::uint8_t place);
