@@ -86,6 +86,13 @@ void report_no_word(const Value& object, FaultList& faults) {
     faults.error(object, "missing key \"effect\": what the card does");
 }
 
+// Effects without numbers of their own: a second one on the same card could do nothing more.
+bool says_it_all(const Effect& effect) {
+    return std::holds_alternative<FieldHire>(effect) || std::holds_alternative<Salvage>(effect) ||
+           std::holds_alternative<NoblePatronage>(effect) || std::holds_alternative<Censure>(effect) ||
+           std::holds_alternative<FinalAssault>(effect) || std::holds_alternative<NoEscape>(effect);
+}
+
 void read_effect(const Value& value, const CardContext& context, std::vector<Effect>& effects, FaultList& faults) {
     Fields fields(value, "an effect", faults);
     if (!fields.is_object()) return;
@@ -101,6 +108,8 @@ void read_effect(const Value& value, const CardContext& context, std::vector<Eff
         if (once) word_of({*once, "once"}, {"turn"}, faults);
     }
     named.close();
+    if (says_it_all(effect) && std::find(effects.begin(), effects.end(), effect) != effects.end())
+        faults.error(*word, fmt::format("{} stands twice on this card; once is all it can do", entry->word));
     effects.push_back(effect);
 }
 

@@ -73,8 +73,8 @@ void feed_numbers(Mixer& mix, const State& s) {
     mix.bytes(s.bonus_dice);
     mix.bytes(s.contract_dice);
     mix.bytes(s.swapped);
-    mix(std::uint64_t{s.turn} | std::uint64_t{s.paying} << 16 | std::uint64_t{static_cast<std::uint16_t>(s.cashed)} << 32 |
-        std::uint64_t{static_cast<std::uint16_t>(s.command_reputation)} << 48);
+    mix(std::uint64_t{s.turn} | std::uint64_t{s.paying} << 16 | std::uint64_t{static_cast<std::uint16_t>(s.command_reputation)} << 32);
+    mix(static_cast<std::uint32_t>(s.cashed));
     const std::array<std::uint8_t, 25> small{
         s.seat_count, s.column_count, s.encounter_count, s.hire_count, s.dice_count, s.looked_count, s.look_count,
         s.placed_count, static_cast<std::uint8_t>(s.phase), s.active, s.patronage, s.censure, s.chain_start, s.winner,

@@ -87,6 +87,7 @@ void open_market(Step& step) {
 void close_market(Step& step) {
     if (!step.state.market_open) return;
     step.state.market_open = false;
+    step.state.player().readied = 0;
     step.events.tell(MarketClosed{step.state.active});
 }
 

@@ -60,10 +60,10 @@ void add_noted(CashedOut& paid, const State& state, const Catalogue& cards) {
         const EncounterOnTable& encounter = state.encounters[i];
         if (encounter.column != paid.column || !encounter.defeated()) continue;
         each_of_encounter<BonusCbills>(encounter, cards, [&](const BonusCbills& bonus) {
-            paid.bonus = static_cast<std::int16_t>(paid.bonus + bonus.cbills);
+            paid.bonus += bonus.cbills;
         });
         if (encounter.hazard_pay && encounter.defeated_by == state.active)
-            paid.hazard = static_cast<std::int16_t>(paid.hazard + cards.table.hazard_pay);
+            paid.hazard += cards.table.hazard_pay;
     }
 }
 
@@ -113,11 +113,10 @@ CashedOut payout_of(const State& state, const Catalogue& catalogue, int column, 
     each_of_command<Pay>(state, catalogue, [&](const Pay& pay) { command_pay += worth(settled, pay); });
     if (column == state.secured_column)
         each_of_column<SecureBonus>(state, catalogue, column, [&](const SecureBonus& bonus) { secure_bonus += bonus.cbills; });
-    paid.contract_pay = static_cast<std::int16_t>(contract_pay);
-    paid.command_pay = static_cast<std::int16_t>(command_pay);
-    paid.secure_bonus = static_cast<std::int16_t>(secure_bonus);
-    paid.total = static_cast<std::int16_t>(paid.count * paid.rate + paid.bonus + paid.hazard + contract_pay + command_pay +
-                                           secure_bonus);
+    paid.contract_pay = contract_pay;
+    paid.command_pay = command_pay;
+    paid.secure_bonus = secure_bonus;
+    paid.total = paid.count * paid.rate + paid.bonus + paid.hazard + contract_pay + command_pay + secure_bonus;
     return paid;
 }
 
@@ -153,7 +152,7 @@ void cash_out(Step& step) {
         if (!pays(state, column, state.ending)) continue;
         const CashedOut paid = payout_of(state, step.cards, column, state.ending);
         state.player().cbills += paid.total;
-        state.cashed = static_cast<std::int16_t>(state.cashed + paid.total);
+        state.cashed += paid.total;
         state.columns[column].paid = 1;
         state.paying |= static_cast<std::uint16_t>(1u << column);
         step.events.tell(paid);

@@ -19,6 +19,7 @@ void reset_turn(State& state, SeatIndex seat) {
     state.secured_column = kNone;
     state.pending = kNone;
     state.salvaged = kNone;
+    state.salvage_at = 0;
     state.cashed = 0;
     state.paying = 0;
     state.command_reputation = 0;

@@ -43,7 +43,7 @@ TEST_CASE("without a command, or with a wrong one, the exit code is 2", "[lab]")
     CHECK_THAT(none.err, ContainsSubstring("A subcommand is required"));
     CHECK(wrong.code == lab::kBadInput);
     CHECK(wrong.err ==
-          "\"plaay\" is no command; there are validate, play, transcript, replay, rules-index\n"
+          "\"plaay\" is no command; there are validate, play, transcript, replay, verify, rules-index\n"
           "Run with --help for more information.\n");
 }
 

@@ -92,8 +92,8 @@ struct Extended { SeatIndex seat; std::uint8_t column; bool operator==(const Ext
 struct Defaulted { SeatIndex seat; EncounterId card; std::int16_t value; bool operator==(const Defaulted&) const = default; };
 struct Burned { SeatIndex seat; std::int16_t reputation; bool operator==(const Burned&) const = default; };  // Reputation spent
 // Column k (0-based) pays count x (k + 1) + bonus + hazard + contract_pay + command_pay + secure_bonus = total.
-struct CashedOut { SeatIndex seat; std::uint8_t column; std::uint8_t count; std::uint8_t rate; std::int16_t bonus; std::int16_t hazard;
-                   std::int16_t contract_pay; std::int16_t command_pay; std::int16_t secure_bonus; std::int16_t total;
+struct CashedOut { SeatIndex seat; std::uint8_t column; std::uint8_t count; std::uint8_t rate; std::int32_t bonus; std::int32_t hazard;
+                   std::int32_t contract_pay; std::int32_t command_pay; std::int32_t secure_bonus; std::int32_t total;
                    bool operator==(const CashedOut&) const = default; };
 struct CbillsChanged { SeatIndex seat; std::int32_t by; CbillReason reason; bool operator==(const CbillsChanged&) const = default; };
 struct HireJoined { SeatIndex seat; EncounterId card; bool operator==(const HireJoined&) const = default; };

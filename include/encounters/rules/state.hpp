@@ -176,7 +176,7 @@ struct State {
     std::uint8_t replacements = 0;        // market cards replaced in this opportunity (R3.4)
     std::uint8_t salvage_at = 0;          // Encounter whose Salvage comes next
     std::uint8_t salvaged = kNone;        // EquipmentId found by a Salvage
-    std::int16_t cashed = 0;              // C-bills of this ending's cash out
+    std::int32_t cashed = 0;              // C-bills of this ending's cash out
     std::int16_t command_reputation = 0;  // from the Command's reputation_if this turn (Q9.1)
     Ending ending = Ending::none;
     EndingStep step = EndingStep::cash_out;
