@@ -35,6 +35,13 @@ std::map<std::string, json> cards_of(const std::vector<cards::PackText>& files, 
     return cards;
 }
 
+// The constants of a table, but for the Reputation that wins, which every table chooses for itself.
+json constants_of(const std::vector<cards::PackText>& files) {
+    json table = parsed(files, "table.json");
+    if (table.is_object()) table.erase("winning_reputation");
+    return table;
+}
+
 // Cards changed, gone or new.
 int differences(const std::map<std::string, json>& then, const std::map<std::string, json>& now) {
     int count = 0;
@@ -60,7 +67,7 @@ void compare_cards(SavedGame& game, const JournalHeader& header, const std::vect
     if (found == today.end() || same_texts(header.files, found->files)) return;
     for (const auto& [file, member] : kCardLists)
         game.cards_changed += differences(cards_of(header.files, file, member), cards_of(found->files, file, member));
-    game.table_changed = parsed(header.files, "table.json") != parsed(found->files, "table.json");
+    game.table_changed = constants_of(header.files) != constants_of(found->files);
     if (game.cards_changed > 0 || game.table_changed) game.cards = CardsToday::changed;
 }
 

@@ -142,7 +142,9 @@ ReadJournal read_journal(std::string_view text, const std::string& file) {
 ReadJournal read_journal_file(const std::filesystem::path& path) {
     const std::string file = path.string();
     std::error_code error;
-    if (!std::filesystem::exists(path, error)) return refused(file, "there is no such file");
+    const bool is_link = std::filesystem::is_symlink(path, error);
+    if (!std::filesystem::exists(path, error))
+        return refused(file, is_link ? "it is a link to a file that is not there" : "there is no such file");
     if (!std::filesystem::is_regular_file(path, error)) return refused(file, "it is not a regular file");
     const auto bytes = std::filesystem::file_size(path, error);
     if (!error && bytes > kLargestJournal) return refused(file, too_large(bytes));

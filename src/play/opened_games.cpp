@@ -34,11 +34,14 @@ OpenGame set_going_in_new_file(Session session, const JournalHeader& header, con
     return set_going(std::move(session), std::move(saving), std::move(luck));
 }
 
-JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed) {
+int luck_made(const Session& session) {
     const auto& steps = session.steps();
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [](const Step& step) { return is_chance(step.move.kind); }));
+}
+
+JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed) {
     header.taken_over = static_cast<int>(session.records().size());
-    header.luck_taken_over = static_cast<int>(
-        std::count_if(steps.begin(), steps.end(), [](const Step& step) { return is_chance(step.move.kind); }));
+    header.luck_taken_over = luck_made(session);
     header.seed_hash = seed_hash(seed);
     header.seed_chosen = seed.salt.empty();
     return header;

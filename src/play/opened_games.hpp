@@ -21,6 +21,9 @@ struct NewPlace {
 OpenGame set_going_in_new_file(Session session, const JournalHeader& header, const Seed& seed, const NewPlace& place,
                                std::unique_ptr<ChanceSource> luck);
 
+// How many outcomes of luck a session has had.
+int luck_made(const Session& session);
+
 // The header of a game in which all luck from here on comes from another seed.
 JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed);
 

@@ -103,6 +103,8 @@ ResumedGame SavedGames::fork(const Replay& replay, std::vector<Seat> seats, Fork
         seed = fresh_seed();
         header = with_new_luck(header, session, *seed);
     }
+    if (luck_made(session) < header.luck_taken_over)
+        return refused("The luck here came from another game; it can be played on with new luck only.");
     if (!seed) return refused("The seed of this game is not here; it can be played on with new luck only.");
     auto source = recompute_luck(session, header, *seed).luck;
     if (!source) return refused("The luck up to here is not what the seed gives; it can be played on with new luck only.");

@@ -21,7 +21,11 @@ struct Telling {
     void operator()(const EquipmentBought& e) const { money(e.seat, -e.cost); }
     void operator()(const EquipmentReadied& e) const { money(e.seat, -e.cost); }
     void operator()(const ReputationScored& e) const { turn.reputation += e.seat == turn.seat ? e.total : 0; }
-    void operator()(const WonGame& e) const { turn.won = e.seat == turn.seat; }
+    // A won game is over before its turn has ended.
+    void operator()(const WonGame& e) const {
+        turn.won = e.seat == turn.seat;
+        turn.ending = Ending::complete;
+    }
     void operator()(const Burned& e) const {
         turn.burned = true;
         turn.reputation -= e.seat == turn.seat ? e.reputation : 0;

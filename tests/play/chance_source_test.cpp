@@ -1,7 +1,7 @@
 // Sources of luck: what they give is legal, repeatable, and all of it used.
 #include "support/catch.hpp"
 
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <encounters/play/chance_source.hpp>
 

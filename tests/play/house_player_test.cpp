@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "play/house/prospects.hpp"
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <encounters/play/house_player.hpp>
 

@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "play/checksum.hpp"
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <fmt/format.h>
 
@@ -288,7 +288,7 @@ TEST_CASE("a file that can't be a journal is refused with a reason") {
     std::filesystem::resize_file(folder / "large", kLargestJournal + 1);
 
     CHECK(read_journal_file(folder / "missing").fault->reason == "there is no such file");
-    CHECK(read_journal_file(folder / "dangling").fault->reason == "there is no such file");
+    CHECK(read_journal_file(folder / "dangling").fault->reason == "it is a link to a file that is not there");
     CHECK(read_journal_file(folder).fault->reason == "it is not a regular file");
     CHECK(read_journal_file(folder / "empty").fault->reason == "it is empty");
     CHECK(read_journal_file(folder / "large").fault->reason == "it has 67108865 bytes; a journal has at most 67108864");

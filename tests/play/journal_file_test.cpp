@@ -1,48 +1,14 @@
 // Journals on the disk: replaced whole, appended to line by line.
 #include "support/catch.hpp"
 
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
+#include "support/test_files.hpp"
 
 #include <encounters/play/journal_file.hpp>
-
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 
 using namespace encounters;
 using namespace encounters::play;
 using namespace encounters::testing;
-
-namespace {
-
-// A folder of its own, with a name that is awkward on purpose; gone afterwards.
-class Folder {
-public:
-    explicit Folder(const std::string& name)
-        : path_(std::filesystem::temp_directory_path() / ("encounters \xc3\xa9\xce\xb1 " + name)) {
-        std::filesystem::remove_all(path_);
-        std::filesystem::create_directories(path_);
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::filesystem::path operator/(const std::string& file) const { return path_ / file; }
-    int files() const {
-        return static_cast<int>(std::distance(std::filesystem::directory_iterator(path_), {}));
-    }
-
-private:
-    std::filesystem::path path_;
-};
-
-std::string content_of(const std::filesystem::path& path) {
-    std::ifstream stream(path, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
-}
-
-}  // namespace
 
 TEST_CASE("a whole file is replaced, and nothing lies about afterwards") {
     const Folder folder("whole");
@@ -84,7 +50,8 @@ TEST_CASE("a game kept line by line is the journal written whole") {
     const Seed seed{12, "ab"};
     const auto header = journal_header(table, core_pack().files, seed);
     auto session = seeded_session(table, seed.value);
-    JournalFile file;
+    TestFiles files;
+    JournalFile file(files);
     REQUIRE_FALSE(file.begin(folder / "game.jsonl", session, header));
     int failures = 0;
     session.observe([&](const Session& at, const Record& record) { failures += file.append(record, at.state()).has_value(); });

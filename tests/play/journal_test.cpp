@@ -1,7 +1,7 @@
 // Journals: round trips, checksums, state hashes, the seed's promise.
 #include "support/catch.hpp"
 
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <encounters/cards/situation.hpp>
 #include <encounters/play/house_player.hpp>

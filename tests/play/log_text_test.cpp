@@ -147,7 +147,7 @@ TEST_CASE("every event has its line; a few are told by the lines around them", "
         "2 blue dice leave the pool (bonus of the player before)",
         "1 white die is left out of the pool",
         "Ada rolls white 3, green 1",
-        "Ada takes back 6 locked dice",
+        "Ada recovers 6 dice",
         "white 3 becomes 5",
         "Ada locks white 3 + green 1 = 4 on Direct Fire Lance",
         "Ada locks green 6 as well on Direct Fire Lance",

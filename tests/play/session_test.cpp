@@ -1,7 +1,7 @@
 // Sessions: luck follows decisions, events and steps belong together, seats change hands.
 #include "support/catch.hpp"
 
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <encounters/rules/invariants.hpp>
 #include <encounters/rules/queries.hpp>

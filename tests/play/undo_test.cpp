@@ -1,7 +1,7 @@
 // Undo: one decision at a time, up to the last chance move, never a computer player's, never a finished game.
 #include "support/catch.hpp"
 
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include <encounters/play/house_player.hpp>
 

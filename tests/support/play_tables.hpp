@@ -1,6 +1,8 @@
 // Tables to play at: the packs that tests play with, seats, and sessions that have come some way.
 #pragma once
 
+#include "support/decisions.hpp"
+
 #include <encounters/cards/loader.hpp>
 #include <encounters/play/journal.hpp>
 #include <encounters/play/session.hpp>
@@ -20,8 +22,5 @@ play::TableSetup table_of(const Pack& pack, int seats, play::SeatKind kind = pla
 
 // A seeded game in which nothing has been decided yet.
 play::Session seeded_session(const play::TableSetup& table, std::uint64_t seed);
-
-// Lets the house player decide for every seat, so often or until the game is over. Gives the number of decisions.
-int decide_by_house(play::Session& session, int most);
 
 }  // namespace encounters::testing

@@ -1,5 +1,5 @@
 // Tables to play at.
-#include "play/play_tables.hpp"
+#include "support/play_tables.hpp"
 
 #include "support/catch.hpp"
 
@@ -35,12 +35,6 @@ play::TableSetup table_of(const Pack& pack, int seats, play::SeatKind kind) {
 
 play::Session seeded_session(const play::TableSetup& table, std::uint64_t seed) {
     return play::Session(table, std::make_unique<play::SeededChance>(seed));
-}
-
-int decide_by_house(play::Session& session, int most) {
-    int made = 0;
-    while (made < most && session.act_house()) ++made;
-    return made;
 }
 
 }  // namespace encounters::testing
