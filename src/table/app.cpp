@@ -10,7 +10,11 @@
 namespace encounters::table {
 
 App::App(AppSources sources, Size size, const TextMeasure& measure)
-    : sources_(std::move(sources)), size_(size), measure_(measure) {
+    : sources_(std::move(sources)),
+      size_(size),
+      measure_(measure),
+      shelf_(play::SavedGames(sources_.saves, sources_.clock, *sources_.files)) {
+    place_.most = 400;
     read_cards();
     came_up_at_ = Milliseconds{-10'000};
     if (cards_) wish_ = usual_table(2, *cards_);
@@ -28,6 +32,8 @@ void App::take(const InputEvent& event, Milliseconds now) {
         return;
     } else if (is_at_table()) {
         take_at_table(event);
+    } else if (is_at_replay()) {
+        take_at_replay(event);
     } else if (!take_as_text(event)) {
         take_elsewhere(event);
     }
@@ -75,12 +81,14 @@ void App::take_elsewhere(const InputEvent& event) {
 }
 
 TextField* App::focused_field() {
-    if (screen_ != ScreenName::new_game || question_) return nullptr;
+    const bool has_fields = question_ ? question_ == Question::not_saved : screen_ == ScreenName::new_game;
+    if (!has_fields) return nullptr;
     const Item* item = item_named(scene_, hands_.focused);
     const Intent* intent = item == nullptr ? nullptr : scene_.intent_of(*item);
     const DoOnScreen* deed = intent == nullptr ? nullptr : std::get_if<DoOnScreen>(intent);
     if (deed == nullptr) return nullptr;
     if (deed->deed == ScreenDeed::edit_seed) return &wish_.seed;
+    if (deed->deed == ScreenDeed::edit_place) return &place_;
     return deed->deed == ScreenDeed::edit_name ? &wish_.seats[static_cast<std::size_t>(deed->value)].name : nullptr;
 }
 
@@ -115,6 +123,7 @@ void App::pass_time(Milliseconds now) {
     if (roll_.has_begun()) is_changed_ = true;
     if (!roll_.is_running(now)) roll_.end();
     now_ = now;
+    if (is_at_replay()) return pass_time_at_replay();
     if (!is_at_table()) return;
     const UiState before = match_->view().ui;
     Reaction reaction = table::pass_time(match_->view(), scene_, now);
@@ -129,6 +138,7 @@ void App::pass_time(Milliseconds now) {
 std::optional<Milliseconds> App::time_to_wait(Milliseconds now) const {
     constexpr Milliseconds kFrame{16};
     if (roll_.is_running(now)) return kFrame;
+    if (is_at_replay()) return time_to_wait_at_replay(now);
     return is_at_table() ? table::time_to_wait(match_->view(), scene_, now) : std::nullopt;
 }
 
@@ -152,6 +162,7 @@ bool App::take_redraw() {
 }
 
 Highlight App::marks() const {
+    if (is_at_replay()) return highlight(viewing_->view().ui, scene_);
     return is_at_table() ? highlight(match_->view().ui, scene_) : highlight(hands_, scene_);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <encounters/cards/loader.hpp>
+#include <encounters/play/saved_games.hpp>
 #include <encounters/play/seed.hpp>
 
 #include "table/animation/dice_roll.hpp"
@@ -17,6 +18,8 @@
 #include "table/presenter/screens/reading.hpp"
 #include "table/presenter/screens/table_wish.hpp"
 #include "table/presenter/text_measure.hpp"
+#include "table/shelf.hpp"
+#include "table/viewing.hpp"
 
 namespace encounters::table {
 
@@ -25,6 +28,9 @@ struct AppSources {
     std::function<cards::LoadResult()> read_cards;
     std::string cards_from;                  // the folder, as people are told
     std::function<play::Seed()> fresh_seed;  // nobody could have chosen it
+    std::filesystem::path saves{};           // folder of saved games; empty: there is no place for them
+    play::SavedGames::Clock clock = play::local_time_now;
+    play::FileSystem* files = &play::disk();
     std::vector<Reading> readings;           // how to play, the rules; empty when they are not at hand
     std::shared_ptr<const std::vector<RuleText>> rules;
     std::string version;
@@ -66,16 +72,33 @@ public:
     ScreenName screen() const { return screen_; }
     void open(ScreenName screen, Milliseconds now);
     void set_up(const TableWish& wish, Milliseconds now);
-    // Carries on with this game.
+    // A new game by the wish, kept in its file.
+    void begin(Milliseconds now);
+    // The same from the text of a situation, which can be read and has as many seats.
+    void begin_with(std::string situation, Milliseconds now);
+    // Carries on with this game; a session alone is kept nowhere.
     void play(play::Session session, Milliseconds now);
+    void play(play::OpenGame game, Milliseconds now);
+    // A saved game at the prompt where it was left, or a message why not.
+    void go_on_with(const std::filesystem::path& file, Milliseconds now);
     void let_house_play(int most, Milliseconds now);
     // Whoever decides now has taken the seat: no hand-over is shown.
     void sit_down(Milliseconds now);
 
+    // ---- a game looked at again
+    // Why there is nothing to show, as a sentence; empty when the replay is shown.
+    std::string open_replay(const std::string& file, Milliseconds now);
+    std::string show_replay(play::Replay replay, Milliseconds now);
+    const Viewing* viewing() const { return viewing_ ? viewing_.get() : nullptr; }
+    void move_replay_to(int position, Milliseconds now);
+
     const Match* match() const { return match_ ? &*match_ : nullptr; }
     const TableWish& wish() const { return wish_; }
+    Shelf& shelf() { return shelf_; }
+    int chosen_game() const { return chosen_game_; }
     const std::vector<std::string>& faults() const { return faults_; }
     const std::optional<Catalogue>& cards() const { return cards_; }
+    const std::string& cards_from() const { return sources_.cards_from; }
     const std::optional<Question>& question() const { return question_; }
 
 private:
@@ -89,18 +112,40 @@ private:
 
     void carry_out(const Intent& intent);
     void carry_out(const DoOnScreen& deed);
+    void take_at_replay(const InputEvent& event);
+    void pass_time_at_replay();
+    std::optional<Milliseconds> time_to_wait_at_replay(Milliseconds now) const;
+    void carry_out_at_replay(const DoOnScreen& deed);
+    bool is_at_replay() const { return screen_ == ScreenName::replay && !question_; }
+    void play_on(play::ForkLuck luck);
+    void show_statistics();
+    StatisticsView statistics() const;
     void go_to(ScreenName screen);
     void ask_before_leaving(Question question, ScreenDeed deed);
+    void leave_for_title();
+    void tell(std::string title, std::string words);
+    QuestionView question_view();
     void ask(Question question);
     void take_new_hands();
     void show_text(int which);
     void close_dialog();
-    void begin();
+    void begin(std::string situation);
     void read_cards();
+
+    // ---- saved games
+    Scene title();
+    Scene saves();
+    void carry_out_on_shelf(const DoOnScreen& deed);
+    void choose_game(int number);
+    void scroll_saves();
+    void delete_chosen_game();
+    void watch(const std::filesystem::path& file);
+    void play_with_same_players();
+    void tell_of_saving();
+    void save_somewhere(const std::string& folder);
     void game_has_moved();
     void begin_roll();
     void end_roll();
-    bool is_game_running() const;
 
     // ---- what is shown
     void lay_out();
@@ -122,8 +167,17 @@ private:
     int first_row_ = 0;
     int last_first_row_ = 0;
     std::optional<Catalogue> cards_{};
+    std::vector<cards::PackText> pack_texts_{};
     std::vector<std::string> faults_{};
     std::optional<Match> match_{};
+    Shelf shelf_;
+    int chosen_game_ = 0;
+    TextField place_{};  // a folder being typed
+    std::string message_title_{};
+    std::string message_{};
+    std::unique_ptr<Viewing> viewing_{};
+    ScreenName behind_replay_ = ScreenName::title;
+    ScreenName behind_statistics_ = ScreenName::title;
 
     DiceRoll roll_{};
     Scene scene_{};

@@ -7,7 +7,8 @@
 #include "table/presenter/screens/faults_screen.hpp"
 #include "table/presenter/screens/game_over_screen.hpp"
 #include "table/presenter/screens/new_game_screen.hpp"
-#include "table/presenter/screens/title_screen.hpp"
+#include "table/presenter/screens/replay_screen.hpp"
+#include "table/presenter/screens/statistics_screen.hpp"
 #include "table/presenter/table/react.hpp"
 #include "table/presenter/table/receipt.hpp"
 #include "table/presenter/table/table_layout.hpp"
@@ -28,21 +29,27 @@ std::vector<std::string> names_at(const View& view) {
 Scene App::scene_of_screen() {
     switch (screen_) {
         case ScreenName::title:
-            return title_scene({&*cards_, sources_.cards_from, sources_.version, !sources_.readings.empty()}, size_,
-                               measure_);
+            return title();
         case ScreenName::new_game: return new_game_scene({&*cards_, wish_, hands_.focused}, size_, measure_);
         case ScreenName::table: return layout(match_->view(), size_, measure_);
         case ScreenName::game_over: {
             const play::Session& session = match_->session();
-            return game_over_scene(
-                {&match_->view(), statistics_of(session.events()), receipt_of_turn(session, names_at(match_->view()))},
-                size_, measure_);
+            GameOverView view{&match_->view(), statistics_of(session.events()),
+                              receipt_of_turn(session, names_at(match_->view())), {}, false};
+            if (const play::Saving* saving = match_->saving()) {
+                view.luck = promise_of(saving->header(), saving->seed_of_finished(session));
+                view.is_replay = saving->is_saved();
+            }
+            return game_over_scene(view, size_, measure_);
         }
+        case ScreenName::saves: return saves();
         case ScreenName::faults: {
             FaultsScene made = faults_scene({faults_, sources_.cards_from, first_row_}, size_, measure_);
             last_first_row_ = made.last_first;
             return std::move(made.scene);
         }
+        case ScreenName::replay: return replay_scene(viewing_->shown(), size_, measure_);
+        case ScreenName::statistics: return statistics_scene(statistics(), size_, measure_);
         case ScreenName::reading: break;
     }
     ReadingScene made = reading_scene({&sources_.readings, reading_, first_row_, behind_reading_ == ScreenName::table},
@@ -53,10 +60,14 @@ Scene App::scene_of_screen() {
 
 void App::lay_out() {
     scene_ = scene_of_screen();
-    if (question_) lay_over(scene_, question_scene({*question_, !sources_.readings.empty()}, size_, measure_));
+    if (question_ == Question::play_on) {
+        lay_over(scene_, play_on_scene(viewing_->play_on(), size_, measure_));
+    } else if (question_) lay_over(scene_, question_scene(question_view(), size_, measure_));
     first_row_ = std::clamp(first_row_, 0, std::max(0, last_first_row_));
     if (is_at_table()) {
         match_->set_ui(table::after_layout(match_->view(), scene_, now_));
+    } else if (is_at_replay()) {
+        viewing_->set_ui(table::after_layout(viewing_->view(), scene_, now_));
     } else {
         table::after_layout(hands_, scene_);
     }
@@ -78,11 +89,13 @@ void App::carry_out(const Intent& intent) {
         game_has_moved();
     } else if (std::holds_alternative<Undo>(intent)) {
         if (match_->undo()) game_has_moved();
+    } else if (std::holds_alternative<Redo>(intent)) {
+        if (match_->redo()) game_has_moved();
     } else if (std::holds_alternative<OpenMenu>(intent)) {
         ask(Question::menu);
     } else if (const GoTo* go = std::get_if<GoTo>(&intent)) {
         const ScreenName screen = static_cast<ScreenName>(go->screen);
-        if (screen == ScreenName::title && is_game_running()) {
+        if (screen == ScreenName::title) {
             ask_before_leaving(Question::leave_table, ScreenDeed::leave_table);
         } else {
             go_to(screen);
@@ -98,23 +111,51 @@ void App::carry_out(const DoOnScreen& deed) {
     is_stale_ = true;
     switch (deed.deed) {
         case ScreenDeed::none: return;
-        case ScreenDeed::begin: return begin();
-        case ScreenDeed::begin_again: return begin();
+        case ScreenDeed::begin: return begin("");
+        case ScreenDeed::begin_again: return begin("");
         case ScreenDeed::add_seat: return add_seat(wish_);
         case ScreenDeed::remove_seat: return remove_seat(wish_, deed.value);
         case ScreenDeed::next_colour: return next_colour(wish_, deed.value);
         case ScreenDeed::next_shape: return next_shape(wish_, deed.value);
+        case ScreenDeed::edit_place:
         case ScreenDeed::edit_name:
         case ScreenDeed::edit_seed:
             if (!hands_.hovered.empty()) hands_.focused = hands_.hovered;
             return;
         case ScreenDeed::set_reputation: wish_.reputation = deed.value; return;
         case ScreenDeed::switch_even_start: wish_.even_start = !wish_.even_start; return;
-        case ScreenDeed::scroll: first_row_ += deed.value; return;
+        case ScreenDeed::switch_real_dice: wish_.real_dice = !wish_.real_dice; return;
+        case ScreenDeed::scroll:
+            first_row_ += deed.value;
+            if (screen_ == ScreenName::saves) scroll_saves();
+            return;
         case ScreenDeed::show_text: return show_text(deed.value);
         case ScreenDeed::read_cards_again: return read_cards();
         case ScreenDeed::close_dialog: return close_dialog();
-        case ScreenDeed::leave_table: match_.reset(); return go_to(ScreenName::title);
+        case ScreenDeed::show_statistics: return show_statistics();
+        case ScreenDeed::replay_step:
+        case ScreenDeed::replay_turn:
+        case ScreenDeed::replay_to:
+        case ScreenDeed::replay_to_turn:
+        case ScreenDeed::replay_switch_playing:
+        case ScreenDeed::replay_next_pace:
+        case ScreenDeed::close_replay:
+        case ScreenDeed::ask_to_play_on:
+        case ScreenDeed::play_on_same_luck:
+        case ScreenDeed::play_on_new_luck: return carry_out_at_replay(deed);
+        case ScreenDeed::continue_last:
+        case ScreenDeed::same_players:
+        case ScreenDeed::choose_game:
+        case ScreenDeed::next_game:
+        case ScreenDeed::continue_game:
+        case ScreenDeed::watch_game:
+        case ScreenDeed::ask_delete_game:
+        case ScreenDeed::delete_game:
+        case ScreenDeed::watch_this_game:
+        case ScreenDeed::show_saving:
+        case ScreenDeed::save_again:
+        case ScreenDeed::save_in_place: return carry_out_on_shelf(deed);
+        case ScreenDeed::leave_table: return leave_for_title();
         case ScreenDeed::leave_program: wishes_.close = true; return;
     }
 }
@@ -123,13 +164,25 @@ void App::go_to(ScreenName screen) {
     screen_ = screen;
     question_.reset();
     first_row_ = 0;
+    if (screen == ScreenName::title || screen == ScreenName::saves) shelf_.look();
     take_new_hands();
 }
 
-// Only a game that is going on is worth a question.
+// A game is its file, so leaving it needs no word; only what could not be saved is worth a question.
 void App::ask_before_leaving(Question question, ScreenDeed deed) {
-    if (!is_game_running()) return carry_out(DoOnScreen{deed, 0});
+    if (!match_ || match_->is_safe() || match_->save_again()) return carry_out(DoOnScreen{deed, 0});
     ask(question);
+}
+
+void App::leave_for_title() {
+    match_.reset();
+    go_to(ScreenName::title);
+}
+
+void App::tell(std::string title, std::string words) {
+    message_title_ = std::move(title);
+    message_ = std::move(words);
+    ask(Question::message);
 }
 
 void App::ask(Question question) {
@@ -157,14 +210,18 @@ void App::close_dialog() {
         question_.reset();
     } else if (screen_ == ScreenName::reading) {
         go_to(behind_reading_);
+    } else if (screen_ == ScreenName::statistics) {
+        go_to(behind_statistics_);
     }
 }
 
-void App::begin() {
+void App::begin(std::string situation) {
     if (!why_no_table(wish_, *cards_).empty()) return;
-    play::Seed seed = sources_.fresh_seed();
-    if (const std::optional<std::uint64_t> typed = typed_seed(wish_)) seed.value = *typed;
-    play(play::Session(setup_of(wish_, *cards_), std::make_unique<play::SeededChance>(seed.value)), now_);
+    play::NewGame game{setup_of(wish_, *cards_), files_of(wish_, pack_texts_), sources_.fresh_seed(),
+                       wish_.real_dice ? play::DiceOrigin::physical : play::DiceOrigin::seeded, std::move(situation)};
+    if (const std::optional<std::uint64_t> typed = typed_seed(wish_)) game.seed = play::Seed{*typed, ""};
+    match_.reset();
+    play(shelf_.saved().begin(game), now_);
 }
 
 void App::read_cards() {
@@ -172,6 +229,10 @@ void App::read_cards() {
     faults_.clear();
     for (const cards::Fault& fault : read.faults) faults_.push_back(cards::to_text(fault));
     cards_ = std::move(read.catalogue);
+    pack_texts_ = std::move(read.pack_texts);
+    std::vector<play::PackToday> today;
+    if (cards_) today.push_back({cards_->pack_id, pack_texts_});
+    shelf_.set_today(std::move(today));
     if (cards_ && wish_.seats.empty()) wish_ = usual_table(2, *cards_);
     go_to(cards_ ? ScreenName::title : ScreenName::faults);
 }
@@ -184,9 +245,11 @@ void App::game_has_moved() {
 // Only a throw of all loose dice is shown in motion.
 void App::begin_roll() {
     const play::Session& session = match_->session();
+    const play::Saving* saving = match_->saving();
+    const bool is_by_hand = saving != nullptr && saving->header().dice == play::DiceOrigin::physical;
     for (std::size_t index = session.last_event(); index < session.events().size(); ++index) {
         const DiceRolled* rolled = std::get_if<DiceRolled>(&session.events()[index]);
-        if (rolled != nullptr && rolled->dice.count == unlocked_count(session.state())) roll_.begin(now_);
+        if (rolled != nullptr && !is_by_hand && rolled->dice.count == unlocked_count(session.state())) roll_.begin(now_);
     }
 }
 
@@ -195,12 +258,12 @@ void App::end_roll() {
     roll_.end();
 }
 
-bool App::is_game_running() const { return match_ && !match_->session().is_over(); }
-
 // ---- going somewhere by itself
 void App::open(ScreenName screen, Milliseconds now) {
     now_ = now;
-    if (screen == ScreenName::reading) {
+    if (screen == ScreenName::statistics) {
+        show_statistics();
+    } else if (screen == ScreenName::reading) {
         show_text(0);
     } else {
         go_to(screen);
@@ -215,9 +278,20 @@ void App::set_up(const TableWish& wish, Milliseconds now) {
     settle();
 }
 
-void App::play(play::Session session, Milliseconds now) {
+void App::begin(Milliseconds now) { begin_with("", now); }
+
+void App::begin_with(std::string situation, Milliseconds now) {
     now_ = now;
-    match_.emplace(std::move(session), sources_.rules);
+    begin(std::move(situation));
+    settle();
+}
+
+void App::play(play::Session session, Milliseconds now) { play(play::OpenGame{std::move(session), nullptr}, now); }
+
+void App::play(play::OpenGame game, Milliseconds now) {
+    now_ = now;
+    roll_.end();
+    match_.emplace(std::move(game), sources_.rules);
     go_to(match_->session().is_over() ? ScreenName::game_over : ScreenName::table);
     settle();
 }

@@ -18,12 +18,15 @@ struct NamedScreen {
     const char* name;
     ScreenName screen;
 };
-constexpr std::array<NamedScreen, 6> kScreens{{{"title", ScreenName::title},
+constexpr std::array<NamedScreen, 9> kScreens{{{"title", ScreenName::title},
                                                {"new-game", ScreenName::new_game},
                                                {"table", ScreenName::table},
                                                {"game-over", ScreenName::game_over},
                                                {"faults", ScreenName::faults},
-                                               {"rules", ScreenName::reading}}};
+                                               {"rules", ScreenName::reading},
+                                               {"saves", ScreenName::saves},
+                                               {"replay", ScreenName::replay},
+                                               {"statistics", ScreenName::statistics}}};
 
 constexpr int kSmallestSide = 320;
 constexpr int kLargestSide = 8192;
@@ -67,6 +70,7 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
     app.set_version_flag("--version", std::string("encounters ") + configured::kVersion);
     app.add_option("--data", wish.data, "Folder of the cards, instead of the program's own");
     CLI::Option* screen = app.add_option("--screen", said.screen, "The screen to begin with: " + all_screens());
+    app.add_option("--saves", wish.saves, "Folder of saved games, instead of your own");
     app.add_option("--size", said.size, "Size of the window or picture, such as 1280x720");
     app.add_option("--scale", wish.scale, "Size of the text, 1 is usual")->check(CLI::Range(0.75, 3.0));
     app.add_option("--seats", wish.seats, "How many players sit at the table, 1 to 8")->check(CLI::Range(1, kMaxSeats));
@@ -74,6 +78,7 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
     app.add_option("--moves", wish.moves, "Decisions that house players make before the table is shown")
         ->check(CLI::Range(0, 1000000))
         ->needs(screen);
+    app.add_flag("--real-dice", wish.real_dice, "People roll dice of their own and enter the faces")->needs(screen);
     app.add_option("--state", wish.situation, "Begin with the table of a situation file")->needs(screen);
     app.add_option("--screenshot", wish.screenshot, "Draw the screen into this PNG file instead of opening a window")
         ->needs(screen);

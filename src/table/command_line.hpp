@@ -19,12 +19,14 @@ inline constexpr int kBadInput = 2;  // arguments, a situation file
 
 struct StartWish {
     std::string data{};                  // folder of the cards; empty: the program's own
+    std::string saves{};                 // folder of saved games; empty: the person's own
     std::optional<ScreenName> screen{};  // to begin with
     Size size{1280, 720};
     float scale = 1;  // of the text, 0.75 to 3
     int seats = 2;
     std::optional<std::uint64_t> seed{};
     int moves = 0;             // decisions made by house players before the table is shown
+    bool real_dice = false;
     std::string situation{};   // file
     std::string screenshot{};  // file; then no window is opened
 };

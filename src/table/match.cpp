@@ -1,8 +1,12 @@
 #include "table/match.hpp"
 
 #include <encounters/play/house_player.hpp>
+#include <encounters/play/verify.hpp>
 
+#include "table/log_tone.hpp"
 #include "table/presenter/table/receipt.hpp"
+#include "table/presenter/table/words.hpp"
+#include "table/seats_shown.hpp"
 
 namespace encounters::table {
 
@@ -14,27 +18,12 @@ std::vector<std::string> names_at(const play::TableSetup& table) {
     return names;
 }
 
-std::vector<SeatView> seats_at(const play::TableSetup& table) {
-    std::vector<SeatView> seats;
-    for (const play::Seat& seat : table.seats)
-        seats.push_back({seat.name, seat.colour, seat.shape, seat.kind == play::SeatKind::person});
-    return seats;
-}
-
-LogTone tone_of(const Event& event) {
-    if (std::holds_alternative<TurnBegan>(event)) return LogTone::heading;
-    const bool is_alarm = std::holds_alternative<Defaulted>(event) || std::holds_alternative<Burned>(event);
-    if (is_alarm) return LogTone::alarm;
-    const bool is_aside = std::holds_alternative<CardDiscarded>(event) || std::holds_alternative<DeckRebuilt>(event) ||
-                          std::holds_alternative<DeckShuffled>(event) || std::holds_alternative<CardDrawn>(event);
-    return is_aside ? LogTone::aside : LogTone::fact;
-}
-
 }  // namespace
 
-Match::Match(play::Session session, std::shared_ptr<const std::vector<RuleText>> rules) : session_(std::move(session)) {
+Match::Match(play::OpenGame game, std::shared_ptr<const std::vector<RuleText>> rules)
+    : session_(std::move(game.session)), saving_(std::move(game.saving)) {
     view_.catalogue = &session_.catalogue();
-    view_.seats = seats_at(session_.table());
+    view_.seats = seats_of(session_.table());
     view_.rules = std::move(rules);
     names_ = play::names_from(session_.catalogue(), names_at(session_.table()), session_.start());
     show();
@@ -52,6 +41,24 @@ bool Match::undo() {
     return true;
 }
 
+bool Match::redo() {
+    if (!session_.redo()) return false;
+    show();
+    return true;
+}
+
+bool Match::save_again() {
+    const bool is_saved = saving_ && saving_->save_again(session_);
+    show_saving();
+    return is_saved;
+}
+
+bool Match::save_in(const std::filesystem::path& folder, const std::string& name) {
+    const bool is_saved = saving_ && saving_->save_in(folder, name, session_);
+    show_saving();
+    return is_saved;
+}
+
 void Match::let_house_play(int most) {
     for (int made = 0; made < most && session_.act_house(); ++made) {
     }
@@ -67,10 +74,41 @@ void Match::sit_down() {
 void Match::show() {
     read_events();
     view_.log = log_with_barrier();
-    view_.undo_takes_back = session_.undo_label();
-    view_.why_no_undo = std::string(session_.why_no_undo());
+    show_undo();
+    show_saving();
+    view_.are_rolls_entered = session_.luck_is_due();
     show_state(view_, session_.state());
     view_.receipt = receipt_for(view_.decider, session_, names_at(session_.table()));
+}
+
+void Match::show_undo() {
+    const auto name_of = [&](SeatIndex seat) { return seat == kNoSeat ? std::string() : seat_name(view_, seat); };
+    view_.undo_takes_back = session_.undo_label();
+    view_.undo_whose = name_of(session_.undo_seat());
+    view_.why_no_undo = std::string(session_.why_no_undo());
+    view_.redo_makes_again = session_.redo_label();
+    view_.redo_whose = name_of(session_.redo_seat());
+}
+
+void Match::show_saving() { view_.not_saved = saving_ ? saving_->why_not_saved() : std::string(); }
+
+// What was promised of the luck before the first of it came.
+std::vector<LogLine> Match::luck_lines() const {
+    std::vector<LogLine> lines;
+    if (!saving_) return lines;
+    const play::JournalHeader& header = saving_->header();
+    const auto tell = [&](std::string text) {
+        LogLine line;
+        line.text = std::move(text);
+        line.tone = LogTone::aside;
+        lines.push_back(std::move(line));
+    };
+    if (header.dice == play::DiceOrigin::physical) tell("Real dice: people roll them and enter the faces");
+    if (header.taken_over > 0)
+        tell(header.luck_taken_over > 0 ? "Played on from a replay, with new luck" : "Played on from a replay, with the same luck");
+    if (header.seed_chosen) tell("The seed of this game was chosen, not a proof");
+    if (!header.seed_hash.empty()) tell("Hash of the seed: " + play::grouped_hash(header.seed_hash));
+    return lines;
 }
 
 // Events only ever grow, except by undo: then the log is told anew.
@@ -103,8 +141,8 @@ std::size_t Match::first_undoable_event() const {
 
 std::vector<LogLine> Match::log_with_barrier() const {
     const std::size_t first = first_undoable_event();
-    std::vector<LogLine> lines;
-    lines.reserve(logged_.size() + 1);
+    std::vector<LogLine> lines = luck_lines();
+    lines.reserve(lines.size() + logged_.size() + 1);
     const auto barrier = [&] {
         LogLine line;
         line.text = "no undo above this line";

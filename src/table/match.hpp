@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <encounters/play/log_text.hpp>
-#include <encounters/play/session.hpp>
+#include <encounters/play/saved_games.hpp>
 
 #include "table/presenter/table/view.hpp"
 
@@ -15,15 +15,23 @@ namespace encounters::table {
 class Match {
 public:
     // `rules` may be missing.
-    Match(play::Session session, std::shared_ptr<const std::vector<RuleText>> rules);
+    Match(play::OpenGame game, std::shared_ptr<const std::vector<RuleText>> rules);
 
     const play::Session& session() const { return session_; }
+    // Where the game is kept; nothing for one that is only shown.
+    const play::Saving* saving() const { return saving_.get(); }
+    // True when there is nothing that leaving it would lose.
+    bool is_safe() const { return !saving_ || saving_->is_saved(); }
     const View& view() const { return view_; }
     void set_ui(const UiState& ui) { view_.ui = ui; }
 
     // False, and nothing changed, when the rules refuse.
     bool act(const Move& move);
     bool undo();
+    bool redo();
+    // True when the whole game is saved: where it was tried, or in a folder.
+    bool save_again();
+    bool save_in(const std::filesystem::path& folder, const std::string& name);
     // At most `most` decisions, whoever sits there; for pictures.
     void let_house_play(int most);
     // Whoever decides now has taken the seat.
@@ -36,11 +44,15 @@ private:
     };
 
     void show();
+    void show_undo();
+    void show_saving();
+    std::vector<LogLine> luck_lines() const;
     void read_events();
     std::size_t first_undoable_event() const;
     std::vector<LogLine> log_with_barrier() const;
 
     play::Session session_;
+    std::shared_ptr<play::Saving> saving_;
     View view_;
     play::LogNames names_;
     std::vector<LoggedLine> logged_;

@@ -34,8 +34,9 @@ constexpr std::uint64_t kUsualSeed = 1;
 
 play::Session session_for(const App& app, const StartWish& wish) {
     const TableWish table = usual_table(wish.seats, *app.cards());
+    const play::DiceOrigin dice = wish.real_dice ? play::DiceOrigin::physical : play::DiceOrigin::seeded;
     return play::Session(setup_of(table, *app.cards()),
-                         std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed)));
+                         play::luck_source(dice, play::Seed{wish.seed.value_or(kUsualSeed), ""}));
 }
 
 void let_house_play(App& app, const StartWish& wish) {
@@ -50,8 +51,15 @@ std::string begin_situation(App& app, const StartWish& wish) {
         return read.faults.empty() ? fmt::format("{} can't be read.", wish.situation)
                                    : cards::to_text(read.faults.front());
     const TableWish table = usual_table(read.state->seat_count, *app.cards());
-    auto luck = std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed));
-    app.play(play::Session::from(*read.state, setup_of(table, *app.cards()), std::move(luck)), Milliseconds{0});
+    if (wish.screenshot.empty()) {
+        TableWish seated = table;
+        seated.seed = app.wish().seed;
+        app.set_up(seated, Milliseconds{0});
+        app.begin_with(text_of(wish.situation), Milliseconds{0});
+    } else {
+        auto luck = std::make_unique<play::SeededChance>(wish.seed.value_or(kUsualSeed));
+        app.play(play::Session::from(*read.state, setup_of(table, *app.cards()), std::move(luck)), Milliseconds{0});
+    }
     let_house_play(app, wish);
     return "";
 }
@@ -60,9 +68,32 @@ std::string begin_table(App& app, const StartWish& wish) {
     const TableWish table = usual_table(wish.seats, *app.cards());
     const std::string why_not = why_no_table(table, *app.cards());
     if (!why_not.empty()) return why_not;
-    app.play(session_for(app, wish), Milliseconds{0});
+    if (wish.screenshot.empty()) {
+        app.begin(Milliseconds{0});
+    } else {
+        app.play(session_for(app, wish), Milliseconds{0});
+    }
     let_house_play(app, wish);
     return "";
+}
+
+// House players play a whole game; the replay stands behind its first moves, or at its end when none are asked for.
+std::string begin_replay(App& app, const StartWish& wish, const std::string& data) {
+    TableWish table = usual_table(wish.seats, *app.cards());
+    const std::string why_not = why_no_table(table, *app.cards());
+    if (!why_not.empty()) return why_not;
+    const play::Seed seed{wish.seed.value_or(kUsualSeed), ""};
+    play::Session game(setup_of(table, *app.cards()), std::make_unique<play::SeededChance>(seed.value));
+    while (game.act_house()) {
+    }
+    play::JournalHeader header =
+        play::journal_header(game.table(), files_of(table, cards::load_pack(data).pack_texts), seed);
+    header.seed_chosen = true;
+    const std::string text = play::write_journal(game, header, seed);
+    const std::string problem = app.show_replay(play::Replay(play::read_journal(text, "")), Milliseconds{0});
+    if (problem.empty()) app.move_replay_to(wish.moves > 0 ? wish.moves : app.viewing()->replay().size(), Milliseconds{0});
+    if (problem.empty() && wish.screen == ScreenName::statistics) app.open(ScreenName::statistics, Milliseconds{0});
+    return problem;
 }
 
 // A window shows the faults whatever was asked for; a picture of something else would say nothing of them.
@@ -89,6 +120,10 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
     sources.read_cards = [data] { return cards::load_pack(pack_folder(data)); };
     sources.fresh_seed = play::fresh_seed;
     sources.version = configured::kVersion;
+    std::error_code ignored;
+    const bool is_picture = !wish.screenshot.empty() && wish.screen != ScreenName::saves;
+    if (!wish.saves.empty()) sources.saves = fs::absolute(wish.saves, ignored);
+    if (wish.saves.empty() && !is_picture) sources.saves = saves_folder();
     read_texts(sources, folders.data + "/../docs");
     return sources;
 }
@@ -96,11 +131,14 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
 std::string go_to_start(App& app, const StartWish& wish) {
     if (!app.cards()) return why_no_picture(app, wish);
     TableWish table = usual_table(wish.seats, *app.cards());
+    table.real_dice = wish.real_dice;
     if (wish.seed) type_into(table.seed, fmt::format("{}", *wish.seed));
     app.set_up(table, Milliseconds{0});
     if (!wish.screen) return "";
     if (*wish.screen == ScreenName::faults) return "These cards have no faults to show.";
     if (!wish.situation.empty()) return begin_situation(app, wish);
+    if (*wish.screen == ScreenName::replay || *wish.screen == ScreenName::statistics)
+        return begin_replay(app, wish, app.cards_from());
     if (*wish.screen == ScreenName::table || *wish.screen == ScreenName::game_over) return begin_table(app, wish);
     app.open(*wish.screen, Milliseconds{0});
     return "";

@@ -53,24 +53,14 @@ TEST_CASE("the title names the pack, its version and its folder, and so does the
     CHECK(hands.app().window_title().find(core_cards()) != std::string::npos);
 }
 
-TEST_CASE("closing without a game closes; during one it asks, and Escape goes on playing", "[app]") {
+TEST_CASE("closing closes at once, with a game or without", "[app]") {
     HandsOn hands(sources_with_seed(1));
     hands.push(closing());
     CHECK(hands.app().take_wishes().close);
 
     begin_game(hands);
     hands.push(closing());
-    CHECK_FALSE(hands.app().take_wishes().close);
-    REQUIRE(hands.app().question() == Question::leave_program);
-    hands.press(Key::enter);
-    CHECK_FALSE(hands.app().take_wishes().close);
-
-    hands.press(Key::escape);
     CHECK_FALSE(hands.app().question().has_value());
-    CHECK(hands.app().screen() == ScreenName::table);
-
-    hands.push(closing());
-    hands.click("Lose the game and quit");
     CHECK(hands.app().take_wishes().close);
 }
 
@@ -86,17 +76,16 @@ TEST_CASE("Escape never ends a game at once", "[app]") {
     CHECK(hands.app().match()->session().state() == before);
 }
 
-TEST_CASE("a game is left for the title by the menu, after a question", "[app]") {
+TEST_CASE("a game is left for the title by the menu, and can be continued there", "[app]") {
     HandsOn hands(sources_with_seed(1));
     begin_game(hands);
 
     hands.click("Menu");
     hands.click("Leave this game");
-    REQUIRE(hands.app().question() == Question::leave_table);
-    hands.press(Key::l);
 
     CHECK(hands.app().screen() == ScreenName::title);
     CHECK(hands.app().match() == nullptr);
+    CHECK(hands.scene().item_labelled("Continue").has_value());
 }
 
 TEST_CASE("names are typed in any alphabet, shown as typed, and kept to the game", "[app]") {

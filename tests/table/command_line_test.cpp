@@ -96,7 +96,7 @@ TEST_CASE("help and version go to standard output with exit code 0", "[command-l
     const Ran help = encounters_with("--help");
     CHECK(help.exit_code == 0);
     for (const char* option :
-         {"--data", "--screen", "--size", "--scale", "--seats", "--seed", "--moves", "--state", "--screenshot"})
+         {"--data", "--saves", "--screen", "--size", "--scale", "--seats", "--seed", "--moves", "--state", "--screenshot"})
         CHECK(help.out.find(option) != std::string::npos);
 
     const Ran version = encounters_with("--version");
@@ -106,10 +106,10 @@ TEST_CASE("help and version go to standard output with exit code 0", "[command-l
 
 TEST_CASE("every screen is drawn into a picture of the size asked for, without a display", "[command-line]") {
     const Folder folder;
-    for (const char* screen : {"title", "new-game", "table", "game-over", "rules"}) {
+    for (const char* screen : {"title", "new-game", "table", "game-over", "rules", "saves"}) {
         const fs::path picture = folder.path / (std::string(screen) + ".png");
         const Ran done = encounters_with(std::string("--screen ") + screen +
-                                         " --size 1100x660 --scale 1.1 --seats 3 --seed 4 --moves 30 --screenshot \"" +
+                                         " --saves \"" + folder.path.string() + "\" --size 1100x660 --scale 1.1 --seats 3 --seed 4 --moves 30 --screenshot \"" +
                                          picture.string() + "\"");
         INFO(screen << ": " << done.err);
 

@@ -1,9 +1,14 @@
 #include "table/hands_on.hpp"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <encounters/play/log_text.hpp>
 
 #include "support/catch.hpp"
+#include "support/test_files.hpp"
 #include "table/presenter/table/table_layout.hpp"
+#include "table/presenter/utf8.hpp"
 
 namespace encounters::table::test {
 
@@ -45,6 +50,16 @@ SDL_Event pointer_event(Uint32 type, Point points) {
     return event;
 }
 
+// A folder of saved games and the disk it lies on, of one test alone.
+std::string folder_name() {
+    static int made = 0;
+    return fmt::format("games {} {}", getpid(), ++made);
+}
+struct Kept {
+    encounters::testing::Folder folder{folder_name()};
+    encounters::testing::TestFiles files{};
+};
+
 bool offers(const Scene& scene, const Move& move) {
     for (const Item& item : scene.items) {
         if (!item.control || !item.control->is_enabled || item.visible().is_empty()) continue;
@@ -73,8 +88,12 @@ bool is_on_offer(View view, const Move& move, Size size, const TextMeasure& meas
 AppSources sources_with_seed(std::uint64_t seed) {
     AppSources sources;
     sources.cards_from = core_cards();
+    const auto kept = std::make_shared<Kept>();
+    sources.saves = kept->folder.path();
+    sources.files = &kept->files;
+    sources.clock = [] { return play::LocalTime{2026, 11, 30, 4, 5}; };
     sources.read_cards = [] { return cards::load_pack(core_cards()); };
-    sources.fresh_seed = [seed] { return play::Seed{seed, ""}; };
+    sources.fresh_seed = [seed, kept] { return play::Seed{seed, "0f"}; };
     sources.version = "test";
     return sources;
 }
@@ -115,11 +134,14 @@ void HandsOn::key_down(KeyPress press) { push(key_event(SDL_KEYDOWN, press)); }
 void HandsOn::key_up(KeyPress press) { push(key_event(SDL_KEYUP, press)); }
 
 void HandsOn::type(const std::string& text) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    REQUIRE(text.size() < sizeof(event.text.text));
-    text.copy(event.text.text, text.size());
-    push(event);
+    for (std::size_t at = 0; at < text.size();) {
+        SDL_Event event{};
+        event.type = SDL_TEXTINPUT;
+        const std::size_t next = next_character(text, at);
+        text.copy(event.text.text, next - at, at);
+        push(event);
+        at = next;
+    }
 }
 
 void HandsOn::pass(Milliseconds time) {

@@ -10,7 +10,8 @@
 namespace encounters::table::test {
 
 inline std::string core_cards() { return ENCOUNTERS_SOURCE_DIR "/data/core"; }
-// The program's sources with the core cards, and luck that begins with this seed.
+// The program's sources with the core cards, luck that begins with this seed, and a folder of saved games that is gone
+// with the sources.
 AppSources sources_with_seed(std::uint64_t seed);
 
 class HandsOn {

@@ -40,6 +40,16 @@ TEST_CASE("an unknown display driver is a sentence", "[platform]") {
     setenv("SDL_VIDEODRIVER", "dummy", 1);
 }
 
+TEST_CASE("where there is no screen nothing runs unseen", "[platform]") {
+    unsetenv("SDL_VIDEODRIVER");
+    unsetenv("DISPLAY");
+    unsetenv("WAYLAND_DISPLAY");
+
+    CHECK_THROWS_WITH(Window(WindowWish{}), ContainsSubstring("No display: "));
+
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+}
+
 TEST_CASE("text size goes from 75 to 300 % and leaves 960 by 540 to lay out", "[platform]") {
     CHECK(possible_text_scale({1920, 1080}, 1.5F) == Approx(1.5));
     CHECK(possible_text_scale({1920, 1080}, 3.0F) == Approx(2.0));

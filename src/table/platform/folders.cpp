@@ -30,6 +30,21 @@ Folders folders_for(const std::string& program_folder) {
     return {share + "/data", share + "/assets", share + "/fonts", false};
 }
 
+// SDL makes the folder while it tells it; where that can't be done, saving will say why.
+std::string saves_folder() {
+    constexpr const char* kProgram = "encounters";
+    if (char* path = SDL_GetPrefPath("", kProgram)) {
+        const std::string folder = std::string(path) + "games";
+        SDL_free(path);
+        return folder;
+    }
+    SDL_ClearError();
+    if (const char* data = SDL_getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+        return std::string(data) + "/" + kProgram + "/games";
+    const char* home = SDL_getenv("HOME");
+    return home != nullptr && *home == '/' ? std::string(home) + "/.local/share/" + kProgram + "/games" : "";
+}
+
 Folders program_folders() {
     char* path = SDL_GetBasePath();
     if (path == nullptr) throw PlatformError(std::string("The program's own folder can't be found: ") + SDL_GetError());

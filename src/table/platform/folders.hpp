@@ -15,6 +15,9 @@ struct Folders {
 // From the folder that holds the running program (no slash needed at the end).
 Folders folders_for(const std::string& program_folder);
 
+// Where this person's games are kept; it need not be there yet. Empty when the system knows no such place.
+std::string saves_folder();
+
 // From the program's own path; throws PlatformError when that is not to be had.
 Folders program_folders();
 

@@ -25,6 +25,11 @@ void start_video() {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) throw PlatformError(std::string("No display: ") + SDL_GetError());
+    // With nothing to show on, SDL draws into nowhere without saying so; that is only right when asked for by name.
+    if (has_no_display() && SDL_getenv("SDL_VIDEODRIVER") == nullptr) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        throw PlatformError("No display: there is no screen to open a window on");
+    }
     if (TTF_Init() != 0) throw PlatformError(std::string("Text can't be drawn: ") + TTF_GetError());
 }
 

@@ -20,6 +20,10 @@ struct Undo {
     bool operator==(const Undo&) const = default;
 };
 
+struct Redo {
+    bool operator==(const Redo&) const = default;
+};
+
 // ---- of the table's screen: carried out by react()
 struct ToggleDie {
     int index = 0;
@@ -79,6 +83,17 @@ struct FocusLabel {
     std::string start;
     bool operator==(const FocusLabel&) const = default;
 };  // the first enabled item whose label starts so
+struct EnterFace {
+    int face = 0;
+    bool operator==(const EnterFace&) const = default;
+};  // of the die that is next, or was chosen: rolled by hand
+struct ChooseDieToEnter {
+    int die = 0;
+    bool operator==(const ChooseDieToEnter&) const = default;
+};  // in the order of the roll
+struct TakeBackFace {
+    bool operator==(const TakeBackFace&) const = default;
+};
 struct TakeSeat {
     bool operator==(const TakeSeat&) const = default;
 };  // the hand-over has been seen
@@ -103,8 +118,9 @@ struct LeaveProgram {
     bool operator==(const LeaveProgram&) const = default;
 };
 
-using Intent = std::variant<SendMove, Undo, ToggleDie, DropSelection, NextLock, OpenZoom, CloseZoom, ScrollColumn,
+using Intent = std::variant<SendMove, Undo, Redo, ToggleDie, DropSelection, NextLock, OpenZoom, CloseZoom, ScrollColumn,
                             ScrollColumns, ScrollLog, ScrollRules, TurnPage, ShowTab, OpenDiscard, ShowRule,
-                            CloseDialog, FocusLabel, TakeSeat, Nothing, OpenMenu, GoTo, DoOnScreen, LeaveProgram>;
+                            CloseDialog, FocusLabel, EnterFace, ChooseDieToEnter, TakeBackFace,
+                            TakeSeat, Nothing, OpenMenu, GoTo, DoOnScreen, LeaveProgram>;
 
 }  // namespace encounters::table

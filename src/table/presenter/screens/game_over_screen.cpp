@@ -112,13 +112,32 @@ void last_turn(SceneBuilder& scene, Rectangle at, const GameOverView& view) {
     }
 }
 
-void bottom_row(SceneBuilder& scene, Rectangle row) {
-    screen_button(scene, cut_left(row, 170), {"Title", "", plain_key(Key::escape)},
-                  GoTo{static_cast<int>(ScreenName::title)});
-    screen_button(scene, cut_right(row, 260), {"Same players again", "", plain_key(Key::a), Surface::button_primary},
+// The seed against its promise, for everybody to see.
+void luck(SceneBuilder& scene, Rectangle at, const LuckPromise& luck) {
+    const Rectangle first = cut_top(at, at.height / 2);
+    const std::string seed = "Seed  " + play::to_text(*luck.seed) + (luck.is_chosen ? "  (chosen, not a proof)" : "");
+    scene.text(first, seed, {TextRole::rule_text, Colour::amber});
+    scene.text(at, "Its hash, shown at the start  " + luck.seed_hash, {TextRole::body, Colour::soft});
+}
+
+void not_saved(SceneBuilder& scene, const Rectangle& at, const std::string& why) {
+    screen_button(scene, at, {"Save it somewhere else", why, plain_key(Key::f8)},
+                  DoOnScreen{ScreenDeed::show_saving, 0});
+}
+
+void bottom_row(SceneBuilder& scene, Rectangle row, const GameOverView& view) {
+    const float width = std::min(220.0F, (row.width - 4 * 12) / 5);
+    const auto left = [&](const ButtonLook& look, Intent intent) {
+        screen_button(scene, cut_left(row, width), look, std::move(intent));
+        cut_left(row, 12);
+    };
+    left({"Title", "", plain_key(Key::escape)}, GoTo{static_cast<int>(ScreenName::title)});
+    if (view.is_replay) left({"Watch the replay", "", plain_key(Key::w)}, DoOnScreen{ScreenDeed::watch_this_game, 0});
+    left({"Fair dice", "", plain_key(Key::t)}, DoOnScreen{ScreenDeed::show_statistics, 0});
+    screen_button(scene, cut_right(row, width), {"Same players again", "", plain_key(Key::a), Surface::button_primary},
                   DoOnScreen{ScreenDeed::begin_again, 0});
     cut_right(row, 12);
-    screen_button(scene, cut_right(row, 200), {"New game", "", plain_key(Key::n)},
+    screen_button(scene, cut_right(row, width), {"New game", "", plain_key(Key::n)},
                   GoTo{static_cast<int>(ScreenName::new_game)});
 }
 
@@ -137,8 +156,11 @@ Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& me
     page_head(
         scene, page,
         {headline(*view.table), fmt::format("The game is over after {} {}.", turns, turns == 1 ? "turn" : "turns")});
-    bottom_row(scene, cut_bottom(page, 52));
-    cut_bottom(page, 18);
+    bottom_row(scene, cut_bottom(page, 52), view);
+    cut_bottom(page, 12);
+    if (view.luck.seed) luck(scene, cut_bottom(page, 40), view.luck);
+    if (!view.table->not_saved.empty()) not_saved(scene, cut_bottom(page, 48), view.table->not_saved);
+    cut_bottom(page, 12);
     const float seats = static_cast<float>(view.table->state.seat_count);
     standing(scene, cut_top(page, std::min(48.0F + seats * 50.0F, page.height)), view);
     cut_top(page, 20);

@@ -6,6 +6,7 @@
 
 #include "table/presenter/scene.hpp"
 #include "table/presenter/screens/statistics.hpp"
+#include "table/presenter/screens/statistics_screen.hpp"
 #include "table/presenter/table/view.hpp"
 #include "table/presenter/text_measure.hpp"
 
@@ -15,6 +16,8 @@ struct GameOverView {
     const View* table = nullptr;
     std::array<SeatStatistics, kMaxSeats> statistics{};
     std::vector<std::string> last_turn{};
+    LuckPromise luck{};
+    bool is_replay = false;  // kept as one
 };
 
 Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& measure);

@@ -10,43 +10,6 @@ namespace encounters::table {
 
 namespace {
 
-// ---- fields
-struct FieldLook {
-    const TextField* field = nullptr;
-    std::string label;
-    std::string_view when_empty{};
-    bool is_focused = false;
-};
-
-// The text up to its width, scrolled so far that the caret is seen.
-std::string_view seen_text(const SceneBuilder& scene, const TextField& field, float width) {
-    std::string_view seen = field.text;
-    const TextStyle style = scene.theme().text(TextRole::title);
-    std::size_t from = 0;
-    while (from < field.caret && scene.measure().width(seen.substr(from, field.caret - from), style) > width - 4)
-        ++from;
-    return seen.substr(from);
-}
-
-void caret(SceneBuilder& scene, const Rectangle& inside, const TextField& field) {
-    const std::string before = field.text.substr(0, field.caret);
-    const float x = std::min(inside.width - 2, scene.text_width(before, TextRole::title));
-    scene.line({inside.x + x, inside.y + 8, 2, inside.height - 16}, {Colour::amber, 2, Dash::solid});
-}
-
-void text_field(SceneBuilder& scene, const Rectangle& at, const FieldLook& look, Intent intent) {
-    Panel body;
-    body.surface = Surface::slot;
-    body.edge = look.is_focused ? Edge::lit : Edge::plain;
-    scene.add(at, body).control = scene.control(std::move(intent), look.label);
-    const Rectangle inside = inset(at, 12, 0);
-    if (look.field->text.empty() && !look.is_focused) {
-        scene.text(inside, look.when_empty, {TextRole::rule_text, Colour::soft, Surface::slot});
-    }
-    scene.text(inside, seen_text(scene, *look.field, inside.width), {TextRole::title, Colour::bright, Surface::slot});
-    if (look.is_focused) caret(scene, inside, *look.field);
-}
-
 // ---- seats
 struct SmallButton {
     std::string label;
@@ -120,18 +83,34 @@ void reputation(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
     }
 }
 
-void even_start(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
-    Rectangle head = cut_top(at, 34);
-    const Rectangle box = cut_right(head, 92);
-    scene.text(head, "Even start", {TextRole::title, Colour::bright, Surface::panel});
-    const bool is_offered = !view.cards->table.even_start.empty();
-    const Surface surface = view.wish.even_start ? Surface::button_primary : Surface::button;
-    ButtonLook look{view.wish.even_start ? "On" : "Off", "", {}, surface, "Even start"};
-    if (!is_offered) look.why_not = "not in these cards";
-    screen_button(scene, box, look, DoOnScreen{ScreenDeed::switch_even_start, 0});
-    cut_top(at, 8);
-    scene.paragraph(cut_top(at, 20), "Later seats begin with some C-bills to make up for it.",
-                    {TextRole::rule_text, Colour::soft, Surface::panel});
+struct Switch {
+    const char* title;
+    const char* note;
+    bool is_on = false;
+    ScreenDeed deed = ScreenDeed::none;
+    const char* why_not = "";
+};
+
+void switch_button(SceneBuilder& scene, const Rectangle& at, const Switch& look) {
+    const std::string title = fmt::format("{}: {}", look.title, look.is_on ? "on" : "off");
+    screen_button(scene, at,
+                  {title, look.note, {}, look.is_on ? Surface::button_primary : Surface::button, look.title, look.why_not},
+                  DoOnScreen{look.deed, 0});
+}
+
+void switches(SceneBuilder& scene, const Rectangle& row, const NewGameView& view) {
+    const bool is_even_offered = !view.cards->table.even_start.empty();
+    switch_button(scene, across(row, 0, 2, 8),
+                  {"Even start", "C-bills for later seats", view.wish.even_start, ScreenDeed::switch_even_start,
+                   is_even_offered ? "" : "not in these cards"});
+    switch_button(scene, across(row, 1, 2, 8),
+                  {"Real dice", "you roll, and enter faces", view.wish.real_dice, ScreenDeed::switch_real_dice});
+}
+
+const char* seed_words(const TableWish& wish) {
+    if (!wish.seed.text.empty()) return "Chosen, not a proof: who knows the number can know the luck ahead.";
+    if (wish.real_dice) return "Cards come by it; the dice are yours. Its hash is shown at the start, the seed at the end.";
+    return "Its hash is shown at the start, the seed at the end: so nobody can have changed the luck.";
 }
 
 void luck(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
@@ -140,19 +119,20 @@ void luck(SceneBuilder& scene, Rectangle& at, const NewGameView& view) {
     text_field(scene, cut_top(at, 44), {&view.wish.seed, "Seed", "drawn by chance", view.focused == "Seed"},
                DoOnScreen{ScreenDeed::edit_seed, 0});
     cut_top(at, 8);
-    scene.paragraph(cut_top(at, 40), "The same number brings the same dice and cards. Leave it empty to be surprised.",
-                    {TextRole::rule_text, Colour::soft, Surface::panel});
+    scene.paragraph(cut_top(at, 40), seed_words(view.wish), {TextRole::rule_text, Colour::soft, Surface::panel});
 }
 
 void constants(SceneBuilder& scene, const Rectangle& at, const NewGameView& view) {
     scene.panel(at, Surface::panel);
     Rectangle inside = inset(at, 22, 18);
     scene.text(cut_top(inside, 24), "THIS TABLE", {TextRole::caps, Colour::soft, Surface::panel});
-    cut_top(inside, 6);
+    const float spare = inside.height - (74 + 46 + 120);
+    const float gap = std::clamp(spare / 3, 4.0F, 24.0F);
+    cut_top(inside, gap / 3);
     reputation(scene, inside, view);
-    cut_top(inside, 24);
-    even_start(scene, inside, view);
-    cut_top(inside, 24);
+    cut_top(inside, gap);
+    switches(scene, cut_top(inside, 46), view);
+    cut_top(inside, gap);
     luck(scene, inside, view);
 }
 
@@ -178,7 +158,7 @@ Scene new_game_scene(const NewGameView& view, Size size, const TextMeasure& meas
     Rectangle right = cut_right(page, std::min(400.0F, page.width * 0.42F));
     cut_right(page, 44);
     seats(scene, page, view);
-    constants(scene, {right.x, right.y, right.width, std::min(right.height, 388.0F)}, view);
+    constants(scene, {right.x, right.y, right.width, std::min(right.height, 360.0F)}, view);
     return scene.finish();
 }
 

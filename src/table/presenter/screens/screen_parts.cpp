@@ -43,6 +43,39 @@ void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge) {
     scene.text(moved(square, 0, square.height * drop), badge.name.substr(0, next_character(badge.name, 0)), lettering);
 }
 
+namespace {
+
+// The text up to its width, scrolled so far that the caret is seen.
+std::string_view seen_text(const SceneBuilder& scene, const TextField& field, float width) {
+    std::string_view seen = field.text;
+    const TextStyle style = scene.theme().text(TextRole::title);
+    std::size_t from = 0;
+    while (from < field.caret && scene.measure().width(seen.substr(from, field.caret - from), style) > width - 4)
+        ++from;
+    return seen.substr(from);
+}
+
+void caret(SceneBuilder& scene, const Rectangle& inside, const TextField& field) {
+    const std::string before = field.text.substr(0, field.caret);
+    const float x = std::min(inside.width - 2, scene.text_width(before, TextRole::title));
+    scene.line({inside.x + x, inside.y + 8, 2, inside.height - 16}, {Colour::amber, 2, Dash::solid});
+}
+
+}  // namespace
+
+void text_field(SceneBuilder& scene, const Rectangle& at, const FieldLook& look, Intent intent) {
+    Panel body;
+    body.surface = Surface::slot;
+    body.edge = look.is_focused ? Edge::lit : Edge::plain;
+    scene.add(at, body).control = scene.control(std::move(intent), look.label);
+    const Rectangle inside = inset(at, 12, 0);
+    if (look.field->text.empty() && !look.is_focused) {
+        scene.text(inside, look.when_empty, {TextRole::rule_text, Colour::soft, Surface::slot});
+    }
+    scene.text(inside, seen_text(scene, *look.field, inside.width), {TextRole::title, Colour::bright, Surface::slot});
+    if (look.is_focused) caret(scene, inside, *look.field);
+}
+
 std::vector<ListLine> wrapped_rows(const SceneBuilder& scene, const std::vector<ListLine>& lines, float width) {
     constexpr int kAllRows = 1000;
     std::vector<ListLine> rows;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/presenter/scene_builder.hpp"
+#include "table/presenter/screens/text_field.hpp"
 
 namespace encounters::table {
 
@@ -43,6 +44,15 @@ struct Badge {
     std::string_view name;
 };
 void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge);
+
+// A line to type into; it shows its caret while it takes the keys.
+struct FieldLook {
+    const TextField* field = nullptr;
+    std::string label{};
+    std::string_view when_empty{};
+    bool is_focused = false;
+};
+void text_field(SceneBuilder& scene, const Rectangle& at, const FieldLook& look, Intent intent);
 
 // ---- lists that scroll by lines
 struct ListLine {

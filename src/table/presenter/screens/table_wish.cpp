@@ -119,6 +119,37 @@ std::optional<std::uint64_t> typed_seed(const TableWish& wish) {
     return value;
 }
 
+TableWish wish_of(const play::TableSetup& table, bool real_dice) {
+    TableWish wish;
+    wish.reputation = table.catalogue->table.winning_reputation;
+    wish.even_start = table.even_start;
+    wish.real_dice = real_dice;
+    wish.seed.most = kLongestSeed;
+    for (const play::Seat& seat : table.seats) {
+        SeatWish wished;
+        wished.name.most = kLongestName;
+        type_into(wished.name, seat.name);
+        wished.colour = seat.colour % kMaxSeats;
+        wished.shape = seat.shape % kMaxSeats;
+        wish.seats.push_back(std::move(wished));
+    }
+    return wish;
+}
+
+std::vector<cards::PackText> files_of(const TableWish& wish, std::vector<cards::PackText> files) {
+    constexpr std::string_view kMember = "\"winning_reputation\"";
+    for (cards::PackText& file : files) {
+        const std::size_t member = file.file == "table.json" ? file.text.find(kMember) : std::string::npos;
+        if (member == std::string::npos) continue;
+        const std::size_t first = file.text.find_first_of("0123456789", member + kMember.size());
+        if (first == std::string::npos) continue;
+        const std::size_t last = file.text.find_first_not_of("0123456789", first);
+        file.text.replace(first, last - first, fmt::format("{}", wish.reputation));
+        file.hash = cards::content_hash(file.text);
+    }
+    return files;
+}
+
 play::TableSetup setup_of(const TableWish& wish, const Catalogue& cards) {
     Catalogue house = cards;
     house.table.winning_reputation = wish.reputation;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include <encounters/cards/loader.hpp>
 #include <encounters/play/session.hpp>
 
 #include "table/presenter/screens/text_field.hpp"
@@ -27,6 +28,7 @@ struct TableWish {
     std::vector<SeatWish> seats{};
     int reputation = 10;      // that wins
     bool even_start = false;  // Q1.7
+    bool real_dice = false;   // people roll and enter the faces
     TextField seed{};         // empty: nobody knows the luck ahead
     bool operator==(const TableWish&) const = default;
 };
@@ -48,6 +50,12 @@ std::string why_no_table(const TableWish& wish, const Catalogue& cards);
 
 // The seed that was typed; nothing when none was, or when it is no number of 64 bits.
 std::optional<std::uint64_t> typed_seed(const TableWish& wish);
+
+// The wish that has led to a game: for the same players again.
+TableWish wish_of(const play::TableSetup& table, bool real_dice);
+
+// The pack's files with the Reputation that wins at this table, so that a journal carries it.
+std::vector<cards::PackText> files_of(const TableWish& wish, std::vector<cards::PackText> files);
 
 // What a game begins with, by the wish; why_no_table must be empty.
 play::TableSetup setup_of(const TableWish& wish, const Catalogue& cards);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "table/presenter/screens/saved_game_words.hpp"
 #include "table/presenter/screens/screen_parts.hpp"
 
 namespace encounters::table {
@@ -14,19 +15,57 @@ constexpr float kDie = 72;
 
 Intent go_to(ScreenName screen) { return GoTo{static_cast<int>(screen)}; }
 
-void entries(SceneBuilder& scene, Rectangle at, const TitleView& view) {
-    const auto next = [&] {
-        const Rectangle place = cut_top(at, 50);
-        cut_top(at, 10);
+std::string continue_words(const play::SavedGame& game) {
+    return fmt::format("Turn {}: {}", game.turn, standing_of(game));
+}
+
+// The rows of entries from the top, each with what it needs of the height there is.
+struct Entries {
+    Rectangle room;
+    float row = 50;
+    float gap = 10;
+    Rectangle next() {
+        const Rectangle place = cut_top(room, row);
+        cut_top(room, gap);
         return place;
-    };
-    screen_button(scene, next(), {"New game", "", plain_key(Key::n), Surface::button_primary},
-                  go_to(ScreenName::new_game));
-    if (view.has_readings) {
-        screen_button(scene, next(), {"How to play", "", plain_key(Key::h)}, DoOnScreen{ScreenDeed::show_text, 0});
-        screen_button(scene, next(), {"Rules", "", plain_key(Key::f1)}, DoOnScreen{ScreenDeed::show_text, 1});
     }
-    screen_button(scene, next(), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
+};
+
+int rows_of(const TitleView& view) {
+    return 2 + (view.unfinished != nullptr ? 1 : 0) + (view.latest != nullptr ? 1 : 0) +
+           (view.saved_games > 0 ? 1 : 0) + (view.has_readings ? 1 : 0);
+}
+
+void saved_entries(SceneBuilder& scene, Entries& rows, const TitleView& view) {
+    if (view.latest != nullptr)
+        screen_button(scene, rows.next(), {"Same players again", players_of(*view.latest), plain_key(Key::a)},
+                      DoOnScreen{ScreenDeed::same_players, 0});
+    if (view.saved_games > 0)
+        screen_button(scene, rows.next(), {"Saved games and replays", "", plain_key(Key::s)}, go_to(ScreenName::saves));
+}
+
+void entries(SceneBuilder& scene, const Rectangle& at, const TitleView& view) {
+    const float rows_in_all = static_cast<float>(rows_of(view));
+    Entries rows{at, 50, 10};
+    rows.gap = at.height < rows_in_all * 60 ? 6.0F : 10.0F;
+    rows.row = std::min(50.0F, (at.height - rows.gap * (rows_in_all - 1)) / rows_in_all);
+    const bool goes_on = view.unfinished != nullptr;
+    if (goes_on)
+        screen_button(scene, rows.next(),
+                      {"Continue", continue_words(*view.unfinished), plain_key(Key::c), Surface::button_primary},
+                      DoOnScreen{ScreenDeed::continue_last, 0});
+    screen_button(scene, rows.next(),
+                  {"New game", "", plain_key(Key::n), goes_on ? Surface::button : Surface::button_primary},
+                  go_to(ScreenName::new_game));
+    saved_entries(scene, rows, view);
+    if (view.has_readings) {
+        const Rectangle row = rows.next();
+        screen_button(scene, across(row, 0, 2, rows.gap), {"How to play", "", plain_key(Key::h)},
+                      DoOnScreen{ScreenDeed::show_text, 0});
+        screen_button(scene, across(row, 1, 2, rows.gap), {"Rules", "", plain_key(Key::f1)},
+                      DoOnScreen{ScreenDeed::show_text, 1});
+    }
+    screen_button(scene, rows.next(), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
 }
 
 // An Encounter of the pack that two dice of the tray can beat: the game in one picture.
@@ -106,7 +145,7 @@ Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure) 
     Rectangle page = page_of(size, 1180);
     foot(scene, cut_bottom(page, 20), view);
     const Rectangle middle =
-        centred({page.centre().x, page.centre().y - 10}, {page.width, std::min(page.height, 470.0F)});
+        centred({page.centre().x, page.centre().y - 10}, {page.width, std::min(page.height, view.saved_games > 0 ? 550.0F : 470.0F)});
     Rectangle left = middle;
     Rectangle right = cut_right(left, std::min(560.0F, middle.width * 0.5F));
     cut_right(left, 60);
@@ -117,7 +156,7 @@ Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure) 
     scene.text(cut_top(left, 26), "Push your luck, lock your dice, get out with your pay.",
                {TextRole::rule_text, Colour::plain});
     cut_top(left, 24);
-    entries(scene, {left.x, left.y, std::min(left.width, 360.0F), left.height}, view);
+    entries(scene, {left.x, left.y, std::min(left.width, 420.0F), left.height}, view);
     cut_top(right, 50);
     picture(scene, right, *view.cards);
     return scene.finish();

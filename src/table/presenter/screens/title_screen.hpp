@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include <encounters/play/saved_games.hpp>
 #include <encounters/rules/catalogue.hpp>
 
 #include "table/presenter/scene.hpp"
@@ -15,6 +16,9 @@ struct TitleView {
     std::string cards_from{};  // the folder
     std::string version{};
     bool has_readings = false;  // texts to read are at hand
+    const play::SavedGame* unfinished = nullptr;  // the game to continue
+    const play::SavedGame* latest = nullptr;      // the game played last
+    int saved_games = 0;                          // and replays
 };
 
 Scene title_scene(const TitleView& view, Size size, const TextMeasure& measure);

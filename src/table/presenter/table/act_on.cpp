@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/presenter/table/dice_entry.hpp"
+
 namespace encounters::table {
 
 namespace {
@@ -63,6 +65,9 @@ struct CarryOut {
         ui().discards.reset();
     }
     void operator()(const FocusLabel& focus) const { ui().focused = focus.start; }
+    void operator()(const EnterFace& enter) const { enter_face(ui(), view, enter.face); }
+    void operator()(const ChooseDieToEnter& choose) const { choose_die(ui(), view, choose.die); }
+    void operator()(const TakeBackFace&) const { take_back_face(ui()); }
     void operator()(const TakeSeat&) const {
         ui().hand_over = false;
         ui().seated = view.decider;
@@ -71,6 +76,7 @@ struct CarryOut {
     void operator()(const Nothing&) const {}
     void operator()(const SendMove& move) const { reaction.asks.emplace_back(move); }
     void operator()(const Undo& undo) const { reaction.asks.emplace_back(undo); }
+    void operator()(const Redo& redo) const { reaction.asks.emplace_back(redo); }
     void operator()(const OpenMenu& menu) const { reaction.asks.emplace_back(menu); }
     void operator()(const GoTo& go) const { reaction.asks.emplace_back(go); }
     void operator()(const DoOnScreen& deed) const { reaction.asks.emplace_back(deed); }

@@ -30,22 +30,45 @@ void action_button(Desk& desk, const Rectangle& at, const Action& action) {
     const Move move = Move::of(action.kind);
     Control control = move_control(desk, move, action.title);
     control.key.key = action.key;
-    if (!control.is_enabled && !is_run(desk.state().phase)) control.why_not = "The question in the tray comes first";
+    if (!control.is_enabled && !is_run(desk.state().phase)) control.why_not = "Answer the tray first";
     const std::string note = control.is_enabled ? action.consequence(desk.view) : std::string();
     desk.scene.button(at, {action.title, note}, std::move(control), action.surface);
 }
 
+// Which decision and, with several people, whose: "Ada: buy Autocannon for 3 C-bills".
+std::string decision_words(const View& view, const std::string& whose, const std::string& what) {
+    return view.seats.size() > 1 && !what.empty() ? whose + ": " + what : what;
+}
+
 void undo_button(Desk& desk, const Rectangle& at) {
-    const bool is_possible = !desk.view.undo_takes_back.empty();
+    const View& view = desk.view;
+    const bool is_possible = !view.undo_takes_back.empty();
     Control control = is_possible ? desk.scene.control(Undo{}, "Undo")
-                                  : desk.scene.refused(Undo{}, "Undo", with_capital(desk.view.why_no_undo));
+                                  : desk.scene.refused(Undo{}, "Undo", with_capital(view.why_no_undo));
     if (!is_possible) {
         control.focus = -1;
         control.rule = "Q10.1";
     }
     control.key.key = Key::z;
     control.key.control = true;
-    desk.scene.button(at, {"Undo", desk.view.undo_takes_back}, std::move(control));
+    desk.scene.button(at, {"Undo", decision_words(view, view.undo_whose, view.undo_takes_back)}, std::move(control));
+}
+
+void redo_button(Desk& desk, const Rectangle& at) {
+    const View& view = desk.view;
+    Control control = desk.scene.control(Redo{}, "Redo");
+    control.key.key = Key::y;
+    control.key.control = true;
+    desk.scene.button(at, {"Redo", decision_words(view, view.redo_whose, view.redo_makes_again)}, std::move(control));
+}
+
+// Redo has a place only while something is taken back.
+void undo_and_redo(Desk& desk, Rectangle at) {
+    if (!desk.view.redo_makes_again.empty()) {
+        redo_button(desk, cut_right(at, (at.width - 6) / 2));
+        cut_right(at, 6);
+    }
+    undo_button(desk, at);
 }
 
 }  // namespace
@@ -58,12 +81,12 @@ void action_bar(Desk& desk) {
     const Action complete{MoveKind::complete, "Complete", Key::c, complete_words, Surface::button};
     const Action escape{MoveKind::escape, "Escape Clause", Key::e, escape_words, Surface::button_danger};
     for (const Action& action : {reveal, extend, complete}) {
-        action_button(desk, cut_left(row, unit * 19), action);
+        action_button(desk, cut_left(row, unit * 18), action);
         cut_left(row, 8);
     }
-    action_button(desk, cut_right(row, unit * 19), escape);
-    cut_right(row, unit * 2.5F);
-    undo_button(desk, cut_right(row, std::min(row.width, unit * 15)));
+    action_button(desk, cut_right(row, unit * 18), escape);
+    cut_right(row, unit * 2);
+    undo_and_redo(desk, cut_right(row, std::min(row.width, unit * 20)));
 }
 
 }  // namespace encounters::table

@@ -33,7 +33,7 @@ Grid grid_for(const Rectangle& at, const Choice& first, int count) {
         grid.columns = static_cast<int>((at.width + kGap) / (158 + kGap));
         grid.rows = std::max(1, static_cast<int>((at.height + 6) / (42 + 6)));
         grid.gap = 6;
-        grid.most = {360, count <= grid.columns ? 72.0F : 60.0F};
+        grid.most = {360, count <= grid.columns ? 84.0F : 60.0F};
     }
     grid.columns = std::max(1, std::min(grid.columns, count));
     return grid;

@@ -41,7 +41,8 @@ void contract_face(Desk& desk, const Rectangle& at, ContractId id, CardLook look
                {TextRole::card_title, Colour::ink, look.paper});
     const Rectangle kind = cut_top(head, scene.line_height(TextRole::secondary));
     scene.text(kind, card.kind, {TextRole::secondary, Colour::ink_soft, look.paper});
-    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};
+    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id)),
+                          TextRole::body_strong};
     fitting_words(scene, inside, words, {TextRole::secondary_strong, Colour::ink, look.paper});
 }
 

@@ -1,6 +1,14 @@
 #include "table/presenter/table/desk.hpp"
 
+#include <algorithm>
+
 namespace encounters::table {
+
+namespace {
+
+constexpr float kSmallestLetters = 0.8F;  // names are set a little smaller before they are cut
+
+}  // namespace
 
 Control move_control(Desk& desk, const Move& move, std::string label, WhenRefused when) {
     const std::optional<Refusal> refusal = desk.view.why_not(move);
@@ -25,7 +33,10 @@ void text_pair(SceneBuilder& scene, Rectangle line, const LineText& left, const 
         scene.text(cut_right(line, std::min(wanted, line.width * 0.7F)), right.text, lettering);
         cut_right(line, scene.theme().spacing.small);
     }
-    scene.text(line, left.text, left.lettering);
+    Lettering lettering = left.lettering;
+    const float wanted = scene.text_width(left.text, lettering.role) + 1;
+    lettering.magnification *= std::clamp(line.width / std::max(1.0F, wanted), kSmallestLetters, 1.0F);
+    scene.text(line, left.text, lettering);
 }
 
 void caption(SceneBuilder& scene, const Rectangle& line, std::string_view text, Colour colour) {
@@ -35,14 +46,24 @@ void caption(SceneBuilder& scene, const Rectangle& line, std::string_view text, 
     scene.text(line, text, lettering);
 }
 
-void fitting_words(SceneBuilder& scene, const Rectangle& at, const CardWords& words, const Lettering& lettering) {
-    const TextStyle& style = scene.theme().text(lettering.role);
+bool fits_whole(const SceneBuilder& scene, const Rectangle& at, std::string_view words, TextRole role) {
+    const TextStyle& style = scene.theme().text(role);
     WrapLimits limits;
     limits.width = at.width;
     limits.max_lines = static_cast<int>(at.height / scene.measure().line_height(style));
-    if (limits.max_lines < 1) return;
-    const bool fits = !wrapped(words.whole, limits, scene.measure(), style).is_cut;
-    scene.paragraph(at, fits || words.brief.empty() ? words.whole : words.brief, lettering);
+    return limits.max_lines > 0 && !wrapped(words, limits, scene.measure(), style).is_cut;
+}
+
+void fitting_words(SceneBuilder& scene, const Rectangle& at, const CardWords& words, const Lettering& lettering) {
+    if (at.height < scene.line_height(lettering.role)) return;
+    if (words.large && fits_whole(scene, at, words.whole, *words.large)) {
+        Lettering large = lettering;
+        large.role = *words.large;
+        scene.paragraph(at, words.whole, large);
+        return;
+    }
+    const bool is_whole = words.brief.empty() || fits_whole(scene, at, words.whole, lettering.role);
+    scene.paragraph(at, is_whole ? words.whole : words.brief, lettering);
 }
 
 void icon_dice(SceneBuilder& scene, const Rectangle& row, const DiceIcons& icons) {

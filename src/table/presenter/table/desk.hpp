@@ -38,11 +38,13 @@ void text_pair(SceneBuilder& scene, Rectangle line, const LineText& left, const 
 // A line of capitals over a piece of the table.
 void caption(SceneBuilder& scene, const Rectangle& line, std::string_view text, Colour colour = Colour::soft);
 
-// The long words when they fit, else the short ones, shortened if need be.
+// The long words when they fit, large where there is room for it, else the short ones, shortened if need be.
 struct CardWords {
     std::string whole;
     std::string brief;
+    std::optional<TextRole> large{};
 };
+bool fits_whole(const SceneBuilder& scene, const Rectangle& at, std::string_view words, TextRole role);
 void fitting_words(SceneBuilder& scene, const Rectangle& at, const CardWords& words, const Lettering& lettering);
 
 // Dice icons of a cost or an effect in a row from the left; as many as fit.

@@ -13,9 +13,11 @@ struct DiceRow {
 };
 
 constexpr float kDieGap = 2;
+constexpr float kTallCard = 90;  // from here the value is set larger
+constexpr float kWideValue = 54;
 
 DiceRow dice_row_for(const Rectangle& at, int dice) {
-    for (const float size : {22.0F, 18.0F, 16.0F, 14.0F, 12.0F, 10.0F, 8.0F}) {
+    for (const float size : {30.0F, 26.0F, 22.0F, 18.0F, 16.0F, 14.0F, 12.0F, 10.0F, 8.0F}) {
         if (size > at.height) continue;
         DiceRow row;
         row.size = size;
@@ -32,7 +34,7 @@ void value_block(SceneBuilder& scene, const Rectangle& at, const EncounterLook& 
     scene.panel(at, surface);
     const bool is_small = at.height < 30;
     const TextRole role = is_small ? TextRole::card_title : TextRole::value;
-    const float shrink = is_small ? 1 : std::min(1.0F, at.height / 46 + 0.1F);
+    const float shrink = is_small ? 1 : std::clamp(at.height / 46 + 0.1F, 0.0F, at.width < kWideValue ? 1.0F : 1.4F);
     scene.text(at, std::to_string(look.value),
                {role, look.is_newest ? Colour::ink : Colour::bright, surface, Align::centre, shrink});
 }
@@ -55,14 +57,14 @@ void head_line(Desk& desk, const Rectangle& at, EncounterId id, const EncounterL
 void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const EncounterLook& look, Surface paper) {
     SceneBuilder& scene = desk.scene;
     Rectangle inside = inset(at, 6, 5);
-    value_block(scene, cut_left(inside, std::min(38.0F, inside.height)), look);
+    value_block(scene, cut_left(inside, at.height >= kTallCard ? kWideValue : std::min(38.0F, inside.height)), look);
     cut_left(inside, 8);
     cut_right(inside, 2);
     const EncounterCard& card = desk.cards().encounter(id);
     scene.text(cut_top(inside, scene.line_height(TextRole::card_title)), card.name,
                {TextRole::card_title, Colour::ink, paper});
     if (look.place) {
-        const float room = std::min(inside.width * 0.6F, 96.0F);
+        const float room = std::min(inside.width * 0.6F, at.height >= kTallCard ? 130.0F : 96.0F);
         const float taken = locked_dice(desk, {inside.right() - room, inside.y, room, inside.height}, *look.place);
         cut_right(inside, taken > 0 ? taken + 5 : 0);
     }
@@ -70,7 +72,8 @@ void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const Encounter
     text_pair(scene, cut_top(inside, scene.line_height(TextRole::secondary)),
               {keyword_words(desk.cards(), id), {TextRole::secondary, Colour::ink_soft, paper}},
               {icons, {TextRole::secondary, Colour::ink_red, paper}});
-    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};
+    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id)),
+                          TextRole::body_strong};
     fitting_words(scene, inside, words, {TextRole::secondary_strong, Colour::ink_red, paper});
 }
 

@@ -4,6 +4,8 @@ namespace encounters::table {
 
 namespace {
 
+constexpr float kRoomyCard = 170;  // from this width its words are set larger where they fit
+
 // The icons of the first effect that touches dice.
 struct IconsOf {
     template <class E>
@@ -72,7 +74,8 @@ void equipment_face(Desk& desk, const Rectangle& at, EquipmentId id, EquipmentLo
         icon_dice(scene, cut_bottom(inside, 18), icons);
         cut_bottom(inside, 2);
     }
-    const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id))};
+    CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id)), {}};
+    if (at.width >= kRoomyCard) words.large = TextRole::card_body;
     fitting_words(scene, inside, words, {TextRole::secondary, ink.words, ink.paper});
 }
 

@@ -13,8 +13,10 @@ namespace encounters::table {
 namespace {
 
 constexpr float kGap = 6;
-constexpr float kCommand = 58;
 constexpr float kEquipment = 92;  // at most; they share the room there is
+constexpr float kTallStrip = 400;
+constexpr float kTallEquipment = 124;
+constexpr int kCommandLines = 4;
 constexpr float kHires = 26;
 constexpr float kHireWidth = 120;
 
@@ -49,6 +51,17 @@ void command_box(Desk& desk, const Rectangle& at) {
     cut_top(inside, 1);
     scene.paragraph(inside, printed_text(desk.cards(), key_of(desk.state().player().command)),
                     {TextRole::secondary, Colour::soft, Surface::slot});
+}
+
+// As high as its words: nobody should have to zoom to read what their own power does.
+float command_height(const Desk& desk, float width) {
+    const std::string words = printed_text(desk.cards(), key_of(desk.state().player().command));
+    WrapLimits limits;
+    limits.width = width - 20;
+    limits.max_lines = kCommandLines;
+    const auto lines =
+        wrapped(words, limits, desk.scene.measure(), desk.scene.theme().text(TextRole::secondary)).lines.size();
+    return 33 + static_cast<float>(std::max<std::size_t>(1, lines)) * desk.scene.line_height(TextRole::secondary);
 }
 
 std::string slot_words(const Desk& desk, std::uint8_t slot) {
@@ -141,13 +154,13 @@ float own_strip(Desk& desk, const Rectangle& at) {
     desk.scene.text(cut_top(rest, 16), seat_owns(desk.view, desk.state().active) + " Command and Equipment",
                     {TextRole::body_strong, Colour::soft, Surface::night});
     cut_top(rest, 2);
-    command_box(desk, cut_top(rest, kCommand));
+    command_box(desk, cut_top(rest, command_height(desk, rest.width)));
     cut_top(rest, kGap);
     const int rows = (seat.equipment_count + 1) / 2;
     const float hires = hires_of(desk.state(), desk.state().active) > 0 ? kHires + kGap : 0;
     const float room = rows > 0 ? (rest.height - hires) / static_cast<float>(rows) - kGap : 0;
     for (int row = 0; row < rows; ++row) {
-        const Rectangle line = cut_top(rest, std::clamp(room, 40.0F, kEquipment));
+        const Rectangle line = cut_top(rest, std::clamp(room, 40.0F, at.height >= kTallStrip ? kTallEquipment : kEquipment));
         for (int side = 0; side < 2 && row * 2 + side < seat.equipment_count; ++side) {
             equipment_slot(desk, across(line, side, 2, kGap), static_cast<std::uint8_t>(row * 2 + side));
         }

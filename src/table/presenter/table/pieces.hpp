@@ -8,12 +8,14 @@ namespace encounters::table {
 
 void seats_bar(Desk& desk);
 void status_box(Desk& desk, const Prompt& prompt);
+void saving_notice(Desk& desk);
 void market_row(Desk& desk);
 void deck_row(Desk& desk);
 void tableau(Desk& desk);
 // The active player's Command, Equipment and Field Hires, from the top of `at`; returns the height taken.
 float own_strip(Desk& desk, const Rectangle& at);
 void dice_tray(Desk& desk, const Prompt& prompt);
+void dice_entry_tray(Desk& desk, const Prompt& prompt);  // the tray while people roll real dice
 void action_bar(Desk& desk);
 void side_panel(Desk& desk, const Prompt& prompt);
 

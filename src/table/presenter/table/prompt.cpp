@@ -4,6 +4,7 @@
 
 #include <encounters/rules/queries.hpp>
 
+#include "table/presenter/table/dice_entry.hpp"
 #include "table/presenter/table/prompt_parts.hpp"
 
 namespace encounters::table {
@@ -52,7 +53,9 @@ void ask(const View& view, Prompt& prompt) {
 Prompt prompt_of(const View& view) {
     Prompt prompt;
     prompt.whose = whose_words(view);
-    if (view.decider == kNoSeat && view.state.phase != Phase::over) {
+    if (is_roll_asked(view)) {
+        ask_roll(view, prompt);
+    } else if (view.decider == kNoSeat && view.state.phase != Phase::over) {
         tell_luck(view, prompt);
     } else {
         ask(view, prompt);

@@ -16,7 +16,7 @@ void tell_risk(const View& view, Prompt& prompt) {
     const int sure = payout_total(state, view.cards(), Ending::escape);
     const int kept = payout_total(state, view.cards(), Ending::defaulted);
     if (view.is_legal(Move::of(MoveKind::escape))) {
-        prompt.lines.push_back(fmt::format("Sure now: {}. At risk: {}.", money(sure), money(sure - kept)));
+        prompt.lines.push_back(fmt::format("Sure now {} · at risk {}", money(sure), money(sure - kept)));
     }
     prompt.lines.push_back(fmt::format("{} would be rolled.", with_capital(dice_words(unlocked_count(state)))));
 }

@@ -37,7 +37,7 @@ void ask_burn(const View& view, Prompt& prompt) {
     burn.weight = ChoiceWeight::held;
     burn.key = Key::b;
     prompt.choices.push_back(burn);
-    prompt.lines.push_back(fmt::format("You have {}.", fame(view.state.player().reputation)));
+    prompt.lines.push_back(fmt::format("You have {}", fame(view.state.player().reputation)));
     prompt.rules = {"R8.2", "Q8.16", "R8.4"};
 }
 

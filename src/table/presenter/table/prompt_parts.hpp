@@ -32,6 +32,9 @@ void ask_patronage(const View& view, Prompt& prompt);
 void ask_censure(const View& view, Prompt& prompt);
 void tell_standing(const View& view, Prompt& prompt);
 
+// People roll real dice and enter their faces.
+void ask_roll(const View& view, Prompt& prompt);
+
 // Luck is due: nobody decides.
 void tell_luck(const View& view, Prompt& prompt);
 

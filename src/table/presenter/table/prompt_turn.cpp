@@ -87,7 +87,7 @@ void ask_before_flip(const View& view, Prompt& prompt) {
         prompt.lines.push_back(
             "Buy by choosing a market card, ready your own Equipment, or replace one market card if you buy nothing.");
     }
-    prompt.lines.push_back(fmt::format("You have {}.", money(view.state.player().cbills)));
+    prompt.lines.push_back(fmt::format("You have {}", money(view.state.player().cbills)));
     prompt.buttons.push_back({Move::of(MoveKind::flip_contracts), "Flip Contracts",
                               view.state.extending ? "no choice of two" : "two, of which one is kept"});
     prompt.buttons.back().weight = ChoiceWeight::main;

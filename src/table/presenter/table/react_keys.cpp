@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "table/presenter/table/act_on.hpp"
+#include "table/presenter/table/dice_entry.hpp"
 #include "table/presenter/table/focus.hpp"
 
 namespace encounters::table {
@@ -119,7 +120,18 @@ bool next_lock(Reaction& reaction, const View& view, const Scene& scene, const K
 
 }  // namespace
 
-void react_to_key(Reaction& reaction, const View& view, const Scene& scene, const KeyDown& key) {
+namespace {
+
+// Ctrl+Shift+Z is another name of Ctrl+Y.
+KeyDown by_its_usual_name(KeyDown key) {
+    if (key.press == KeyPress{Key::z, true, true}) key.press = {Key::y, true, false};
+    return key;
+}
+
+}  // namespace
+
+void react_to_key(Reaction& reaction, const View& view, const Scene& scene, const KeyDown& pressed) {
+    const KeyDown key = by_its_usual_name(pressed);
     UiState& ui = reaction.ui;
     ui.device = Device::keys;
     if (key.repeated && !direction_of(key.press.key) && key.press.key != Key::tab) return;
@@ -129,6 +141,7 @@ void react_to_key(Reaction& reaction, const View& view, const Scene& scene, cons
     if (is_plain && open_rules_or_card(reaction, scene, key.press.key)) return;
     if (ui.zoom && key.press.key != Key::none) return back_out(reaction, view);
     if (next_lock(reaction, view, scene, key.press)) return;
+    if (is_plain && refuse_face(ui, view, key.press.key)) return;
     if (const std::optional<std::size_t> item = scene.item_for(key.press))
         return press(reaction, view, scene, scene.items[*item], key.press.key);
     if (key.press.key == Key::escape) return back_out(reaction, view);

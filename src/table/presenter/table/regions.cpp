@@ -13,9 +13,10 @@ constexpr float kSeatWidth = 160;  // below it a seat becomes a chip
 constexpr float kOwnWidth = 252;
 constexpr float kColumnWidth = 186;   // below it the full form gives way
 constexpr float kNarrowColumn = 150;  // below it columns are scrolled
-constexpr float kWidestColumn = 264;
 constexpr float kColumnGap = 14;
 constexpr float kTallWindow = 880;
+
+float widest_column(float room) { return std::clamp(room * 0.5F, 264.0F, 440.0F); }
 
 float panel_width(Size size) { return std::clamp(size.width * 0.238F, 250.0F, 420.0F); }
 
@@ -54,6 +55,10 @@ Regions regions_for(const View& view, Size size) {
     regions.seats = cut_top(board, head);
     regions.status = cut_top(side, head);
     cut_top(side, kGap);
+    if (!view.not_saved.empty()) {
+        regions.notice = cut_top(side, 44);
+        cut_top(side, kGap);
+    }
     regions.panel = side;
 
     regions.actions = cut_bottom(board, size.height >= kTallWindow ? 60 : 52);
@@ -66,7 +71,7 @@ Regions regions_for(const View& view, Size size) {
     place_market(regions, cut_top(board, market));
     cut_top(board, kGap);
     if (!regions.is_compact) {
-        regions.own = cut_right(board, std::clamp(board.width * 0.28F, kOwnWidth, 340.0F));
+        regions.own = cut_right(board, std::clamp(board.width * 0.28F, kOwnWidth, 420.0F));
         cut_right(board, kMargin);
     }
     regions.tableau = board;
@@ -81,7 +86,7 @@ ColumnWindow column_window(const View& view, const Regions& regions) {
     const int most = std::max(1, static_cast<int>((room + kColumnGap) / (kNarrowColumn + kColumnGap)));
     window.count = std::min(columns, most);
     const float shown = static_cast<float>(window.count);
-    window.width = std::min(kWidestColumn, (room - kColumnGap * (shown - 1)) / shown);
+    window.width = std::min(widest_column(room), (room - kColumnGap * (shown - 1)) / shown);
     const int back = std::clamp(view.ui.columns_scroll, 0, columns - window.count);
     window.first = columns - window.count - back;
     return window;

@@ -9,6 +9,7 @@ struct Regions {
     bool is_compact = false;  // small window, many seats or many columns
     Rectangle seats{};
     Rectangle status{};
+    Rectangle notice{};  // under it, that the game isn't being saved; else empty
     Rectangle panel{};
     Rectangle market{};
     Rectangle decks{};

@@ -1,5 +1,6 @@
 #include "table/presenter/table/table_layout.hpp"
 
+#include "table/presenter/table/dice_entry.hpp"
 #include "table/presenter/table/pieces.hpp"
 
 namespace encounters::table {
@@ -10,7 +11,11 @@ void lay_table(Desk& desk, const Prompt& prompt) {
     desk.scene.set_layer(Layer::ground);
     desk.scene.panel({0, 0, desk.scene.size().width, desk.scene.size().height}, Surface::night);
     desk.scene.set_layer(Layer::board);
-    dice_tray(desk, prompt);
+    if (is_roll_asked(desk.view)) {
+        dice_entry_tray(desk, prompt);
+    } else {
+        dice_tray(desk, prompt);
+    }
     action_bar(desk);
     market_row(desk);
     if (!desk.regions.is_compact) own_strip(desk, desk.regions.own);
@@ -18,6 +23,7 @@ void lay_table(Desk& desk, const Prompt& prompt) {
     deck_row(desk);
     seats_bar(desk);
     status_box(desk, prompt);
+    saving_notice(desk);
     side_panel(desk, prompt);
 }
 

@@ -17,6 +17,7 @@ constexpr float kColumnGap = 14;
 constexpr float kHead = 16;
 constexpr float kScrollLine = 22;
 constexpr float kStampedHeight = 84;
+constexpr float kTallColumn = 400;  // from here cards are large
 
 bool is_current(const Desk& desk, int column) { return column == desk.state().column_count - 1; }
 
@@ -98,9 +99,11 @@ void column_at(Desk& desk, Rectangle at, int column) {
     cut_top(at, 2);
     const std::vector<int> places = encounters_of(desk.state(), column);
     const float wanted = desk.regions.is_compact ? 66.0F : 78.0F;
+    const bool is_tall = at.height >= kTallColumn;
+    const float roomy = is_tall ? 124.0F : 96.0F;
     const float most = at.height - static_cast<float>(places.size()) * (kWholeEncounter + 6) - 8;
     const float least = at.height - (places.empty() ? 0.0F : kWholeEncounter + kMoreLine + 8);
-    const Rectangle contract = cut_top(at, std::clamp(most, std::clamp(least, 46.0F, wanted), std::max(wanted, 96.0F)));
+    const Rectangle contract = cut_top(at, std::clamp(most, std::clamp(least, 46.0F, wanted), std::max(wanted, roomy)));
     column_head(desk, head, column, contract.height);
     column_contract(desk, contract, column);
     cut_top(at, 6);
@@ -108,7 +111,7 @@ void column_at(Desk& desk, Rectangle at, int column) {
     need.encounters = static_cast<int>(places.size());
     need.most_whole = !desk.regions.is_compact ? need.encounters : (is_current(desk, column) ? 1 : 0);
     need.height = at.height;
-    need.most_height = 74;
+    need.most_height = is_tall ? 104.0F : 74.0F;
     need.back = desk.view.ui.column_scroll[static_cast<std::size_t>(column)];
     const ColumnRows rows = column_rows(need);
     more_lines(desk, {at.x, at.y, at.width, kMoreLine}, column, rows);

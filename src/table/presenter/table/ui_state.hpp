@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <encounters/rules/state.hpp>
 
@@ -19,11 +20,26 @@ enum class Device : std::uint8_t { mouse, keys, pad };
 enum class PanelTab : std::uint8_t { log, mine, rules };
 inline constexpr int kPanelTabs = 3;
 
+// A roll of real dice as far as its faces have been entered, in that order.
+struct EnteredFace {
+    int die = 0;  // in the order of the roll
+    int face = 1;
+    bool operator==(const EnteredFace&) const = default;
+};
+struct EnteredRoll {
+    std::vector<EnteredFace> faces{};
+    int chosen = -1;        // the die that the next face is for; -1: the first without one
+    std::string refused{};  // why the last entry was not taken
+    bool operator==(const EnteredRoll&) const = default;
+};
+
 struct UiState {
     // Choosing dice: bits of State::dice, and which ranked lock it is (-1: an own selection).
     std::uint32_t selected = 0;
     int ranked = -1;
     int page = 0;  // of choices that don't fit
+
+    EnteredRoll roll{};
 
     // What is looked at.
     std::optional<PanelTab> tab{};    // chosen; otherwise what the layout thinks best

@@ -23,6 +23,7 @@ UiState for_new_state(const View& view) {
     fresh.selected = 0;
     fresh.ranked = -1;
     fresh.page = 0;
+    fresh.roll = {};
     fresh.zoom.reset();
     fresh.glance.reset();
     fresh.discards.reset();

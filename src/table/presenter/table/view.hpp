@@ -41,8 +41,13 @@ struct View {
     std::vector<std::string>
         receipt{};  // what changed since the deciding seat's last turn; six lines at most are shown
     std::shared_ptr<const std::vector<RuleText>> rules{};
+    std::string not_saved{};        // why this game isn't being saved, as a sentence; empty when it is
     std::string undo_takes_back{};  // "the lock of 5"; empty when nothing can be taken back
+    std::string undo_whose{};       // decision that is
+    std::string redo_makes_again{};  // empty when nothing was taken back
+    std::string redo_whose{};
     std::string why_no_undo = "nothing to take back";
+    bool are_rolls_entered = false;  // people roll dice of their own and enter the faces
     UiState ui{};
 
     // Made by show_state from `state`; what may be done now.

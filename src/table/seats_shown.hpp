@@ -1,0 +1,21 @@
+// The people of a table as screens show them.
+#pragma once
+
+#include <vector>
+
+#include <encounters/play/session.hpp>
+
+#include "table/presenter/table/view.hpp"
+
+namespace encounters::table {
+
+// Colours and shapes that the theme doesn't have become some that it has.
+inline std::vector<SeatView> seats_of(const play::TableSetup& table) {
+    std::vector<SeatView> seats;
+    for (const play::Seat& seat : table.seats)
+        seats.push_back(
+            {seat.name, seat.colour % kMaxSeats, seat.shape % kMaxSeats, seat.kind == play::SeatKind::person});
+    return seats;
+}
+
+}  // namespace encounters::table

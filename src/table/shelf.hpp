@@ -1,0 +1,45 @@
+// The folder of saved games as the window knows it: which files there are, each read only when it is looked at.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <encounters/play/saved_games.hpp>
+
+namespace encounters::table {
+
+class Shelf {
+public:
+    explicit Shelf(play::SavedGames saved) : saved_(std::move(saved)) {}
+
+    const play::SavedGames& saved() const { return saved_; }
+    // Games are kept in another folder from here on.
+    void move_to(play::SavedGames saved);
+    // The packs that are here now.
+    void set_today(std::vector<play::PackToday> today);
+
+    // Notices files that have come, gone or grown.
+    void look();
+    int size() const { return static_cast<int>(files_.size()); }
+    // One of them, the one written last first; `index` from 0 to size() - 1.
+    const play::SavedGame& at(int index);
+    // The game that can be gone on with; the one played last, finished or not. Nothing when there is none.
+    std::optional<int> last_unfinished();
+    std::optional<int> latest();
+
+private:
+    struct Known {
+        std::filesystem::file_time_type written{};
+        std::uintmax_t bytes = 0;
+        play::SavedGame game{};
+    };
+
+    play::SavedGames saved_;
+    std::vector<play::PackToday> today_{};
+    std::vector<std::filesystem::path> files_{};
+    std::map<std::filesystem::path, Known> known_{};
+};
+
+}  // namespace encounters::table
