@@ -41,7 +41,8 @@ std::string about_card(const State& state, const Catalogue& catalogue, Deck deck
         return face_up(card, format(", Reputation {}", card.reputation), catalogue);
     }
     const int value = value_of(state, catalogue, EncounterId{index});
-    return face_up(catalogue.encounter(EncounterId{index}), format(", value {}", value), catalogue);
+    const EncounterCard& card = catalogue.encounter(EncounterId{index});
+    return face_up(card, format("{}, value {}", keywords_behind(card, catalogue), value), catalogue);
 }
 
 std::string facing(const State& state, const play::LogNames& names) {
@@ -88,7 +89,9 @@ std::string asked(const State& state, const play::LogNames& names) {
         case Phase::swaps: return "swap locked dice for white ones or ones of your own colour?";
         case Phase::before_flip: return "before the Contract is flipped";
         case Phase::flip_contracts: return "Contracts are being flipped";
-        case Phase::choose_contract: return "which Contract?";
+        case Phase::choose_contract:
+            if (to_move(state, *names.catalogue) == state.active) return "which Contract?";
+            return format("which Contract must {} take?", words::seat(names, state.active));
         case Phase::between: return between_text(state);
         case Phase::make_room: return "which Equipment goes to make room?";
         case Phase::draw_encounters: return "Encounters are being flipped";
@@ -113,6 +116,15 @@ std::string asked(const State& state, const play::LogNames& names) {
 }
 
 }  // namespace
+
+std::string keywords_behind(const EncounterCard& card, const Catalogue& catalogue) {
+    std::string words;
+    for (int keyword = 0; keyword < static_cast<int>(catalogue.keywords.size()); ++keyword) {
+        if ((card.keywords & keyword_bit(keyword)) == 0) continue;
+        words += (words.empty() ? "" : ", ") + catalogue.keywords[static_cast<std::size_t>(keyword)];
+    }
+    return words.empty() ? words : format(" ({})", words);
+}
 
 std::string choice_text(const State& state, const play::LogNames& names) {
     if (state.phase == Phase::salvage_choice)

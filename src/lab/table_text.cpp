@@ -42,13 +42,14 @@ std::string encounter_line(const State& state, const play::LogNames& names, int 
     const EncounterCard& card = names.catalogue->encounter(on_table.card);
     const bool faced = !on_table.defeated();
     const int value = faced ? value_of(state, *names.catalogue, on_table.card) : card.value;
-    std::string about = faced ? "to beat now" : format("beaten by {}", words::seat(names, on_table.defeated_by));
+    const std::string_view open = state.phase == Phase::rolled ? "to beat now" : "not beaten";
+    std::string about = faced ? std::string(open) : format("beaten by {}", words::seat(names, on_table.defeated_by));
     if (value != card.value) about += format(", printed {}", card.value);
     const std::string locked = dice_where(state, [&](const Die& die) { return die.place == index; });
     if (!locked.empty()) about += ", locked " + locked;
     if (on_table.hazard_pay != 0) about += ", hazard pay earned";
     if (on_table.gone != 0) about += ", the card has joined a player";
-    std::string text = wrapped(format("    {:>2}  ", value), format("{}: {}", card.name, about));
+    std::string text = wrapped(format("    {:>2}  ", value), format("{}{}: {}", card.name, keywords_behind(card, *names.catalogue), about));
     const std::string effects = text_in_one_line(card, *names.catalogue);
     return text + (effects.empty() ? "" : wrapped("        ", effects));
 }
@@ -66,7 +67,8 @@ std::string column_line(const State& state, const play::LogNames& names, int ind
 }
 
 std::string worth_text(const State& state, const Catalogue& catalogue) {
-    return format("  Cash out now: {} by Escape; {} and {} Reputation by completing\n",
+    const std::string_view when = state.phase == Phase::between ? "Cash out now" : "When cashed out, as it lies";
+    return format("  {}: {} by Escape; {} and {} Reputation by completing\n", when,
                   words::cbills(payout_total(state, catalogue, Ending::escape)),
                   words::cbills(payout_total(state, catalogue, Ending::complete)),
                   reputation_on_complete(state, catalogue));

@@ -15,6 +15,9 @@ std::string tableau_text(const State& state, const play::LogNames& names);
 std::string dice_text(const State& state, const play::LogNames& names);
 std::string decks_text(const State& state, const play::LogNames& names);
 
+// " (Clan, Lance)", as other cards speak of it; empty for a card without a keyword.
+std::string keywords_behind(const EncounterCard& card, const Catalogue& catalogue);
+
 // Cards that lie face up for a choice: Contracts, Encounters, looked-at cards, a Salvage; else empty.
 std::string choice_text(const State& state, const play::LogNames& names);
 

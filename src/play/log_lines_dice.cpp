@@ -49,7 +49,7 @@ std::string line(const DiceRolled& event, const LogNames& names) {
 }
 
 std::string line(const DiceRecovered& event, const LogNames& names) {
-    return format("{} takes back {} locked {}", seat(names, event.seat), event.count,
+    return format("{} recovers {} {}", seat(names, event.seat), event.count,
                   event.count == 1 ? "die" : "dice");
 }
 

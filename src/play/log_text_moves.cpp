@@ -171,8 +171,9 @@ std::string salvage_text(const Move& move, const State& state, const LogNames& n
 }
 
 std::string token_text(const Move& move, const State& state, const LogNames& names) {
-    return format("give {} to {}", state.phase == Phase::give_patronage ? "Noble Patronage" : "Censure",
-                  words::seat(names, move.a));
+    const std::string_view token = state.phase == Phase::give_patronage ? "Noble Patronage" : "Censure";
+    if (move.a == to_move(state, *names.catalogue)) return format("keep {}", token);
+    return format("give {} to {}", token, words::seat(names, move.a));
 }
 
 std::string use_text(const Move& move, const State& state, const LogNames& names) {

@@ -20,8 +20,8 @@ std::string_view Session::why_no_undo() const {
     if (!undo_.empty() && undo_.back().step.by == SeatKind::house)
         return "The last decision was a computer player's.";
     if (!undo_.empty()) return {};
-    if (steps_.empty()) return "Nothing has been done yet.";
-    return "Dice have rolled or a card was drawn since the last decision.";
+    if (steps_.empty()) return "Nothing to undo yet.";
+    return "A roll or a card came since.";
 }
 
 SeatIndex Session::undo_seat() const { return can_undo() ? undo_.back().step.seat : kNoSeat; }

@@ -46,10 +46,18 @@ void lay_encounter(Step& step, std::uint8_t index) {
 
 }  // namespace
 
+std::string_view what_comes_first(const State& state) {
+    switch (state.phase) {
+        case Phase::rolled: return "beat the open Encounter first";
+        case Phase::before_flip: return "flip the Contracts first";
+        default: return "answer the open question first";
+    }
+}
+
 // R4.4, R6.2, Q6.12, Q6.16
 Why why_not_reveal(const State& state) {
-    if (state.phase != Phase::between) return Refusal{"R4.4", "beat the open Encounter first"};
-    if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked: complete or extend"};
+    if (state.phase != Phase::between) return Refusal{"R4.4", what_comes_first(state)};
+    if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked"};
     if (state.encounter_count >= kMaxTableau) return Refusal{"Q6.16", "the tableau is full"};
     if (!can_reveal(state)) return Refusal{"Q6.12", "no Encounter is left to reveal"};
     return {};
@@ -133,7 +141,7 @@ void lock(Step& step, std::uint32_t dice) {
 // Q4.6
 Why why_not_default(const State& state, const Catalogue& cards) {
     if (state.phase != Phase::rolled) return Refusal{"Q4.6", "there is no open Encounter to fail"};
-    if (can_lock(state, cards)) return Refusal{"Q4.6", "matching dice must be locked"};
+    if (can_lock(state, cards)) return Refusal{"Q4.6", "dice match: lock them"};
     return {};
 }
 

@@ -5,6 +5,9 @@
 
 namespace encounters {
 
+// What keeps a run from going on when it is not between Encounters.
+std::string_view what_comes_first(const State& state);
+
 Why why_not_reveal(const State& state);
 void reveal(Step& step);
 // Begins to draw the next Encounter, for a reveal or a final assault.

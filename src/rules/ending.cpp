@@ -93,8 +93,8 @@ Progress settle(Step& step) {
 
 // R6.1, R6.2, R6.6, Q6.10, Q6.12, Q8.11
 Why why_not_escape(const State& state, const Catalogue& cards) {
-    if (state.phase != Phase::between) return Refusal{"R6.1", "only with every revealed Encounter beaten"};
-    if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked: complete or extend"};
+    if (state.phase != Phase::between) return Refusal{"R6.1", what_comes_first(state)};
+    if (is_fulfilled(state)) return Refusal{"R6.2", "all dice are locked"};
     if (!can_reveal(state)) return {};
     if (state.reveal_due) return Refusal{"Q8.11", "a securer must beat the due Encounter first"};
     if (unlocked_count(state) == 0) return Refusal{"R6.1", "no die is unlocked"};
@@ -106,7 +106,7 @@ Why why_not_escape(const State& state, const Catalogue& cards) {
 
 // R6.2, R6.4
 Why why_not_complete(const State& state) {
-    if (state.phase != Phase::between) return Refusal{"R6.2", "only with every revealed Encounter beaten"};
+    if (state.phase != Phase::between) return Refusal{"R6.2", what_comes_first(state)};
     if (state.reveal_due) return Refusal{"Q8.11", "a securer must beat the due Encounter first"};
     if (!is_fulfilled(state)) return Refusal{"R6.2", "not all dice are locked"};
     return {};

@@ -2,6 +2,7 @@
 
 #include "rules/dice.hpp"
 #include "rules/effects/effects.hpp"
+#include "rules/encounter.hpp"
 #include "rules/field_hire.hpp"
 #include "rules/piles.hpp"
 #include "rules/printed.hpp"
@@ -73,7 +74,7 @@ Why why_barred(const State& state, const Catalogue& cards, Colour type) {
 // R5.1: before a flip, between Encounters or in an open roll, and with no question open.
 Why why_not_now(const State& state) {
     const bool usable = state.phase == Phase::before_flip || state.phase == Phase::between || state.phase == Phase::rolled;
-    if (!usable) return Refusal{"R5.1", "answer the open question first"};
+    if (!usable) return Refusal{"R5.1", what_comes_first(state)};
     return {};
 }
 

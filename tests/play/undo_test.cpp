@@ -83,7 +83,7 @@ TEST_CASE("Q10.1 luck is a barrier", "[Q10.1]") {
         if (!is_chance(session.steps().back().move.kind)) continue;
         ++barriers;
         REQUIRE_FALSE(session.is_over());
-        CHECK(session.why_no_undo() == "Dice have rolled or a card was drawn since the last decision.");
+        CHECK(session.why_no_undo() == "A roll or a card came since.");
         CHECK_FALSE(session.undo());
         CHECK(session.undo_label().empty());
     }
