@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/presenter/screens/screen_parts.hpp"
+#include "table/presenter/table/words.hpp"
 
 namespace encounters::table {
 
@@ -79,8 +80,14 @@ void leave(SceneBuilder& scene, const QuestionView& view, ScreenDeed deed) {
         DoOnScreen{deed, 0});
 }
 
+// Of a sentence that begins with what the title says already: the rest.
+std::string rest_of(const std::string& sentence) {
+    const std::size_t colon = sentence.find(": ");
+    return colon == std::string::npos ? sentence : with_capital(sentence.substr(colon + 2));
+}
+
 void not_saved(SceneBuilder& scene, const QuestionView& view) {
-    Rectangle room = sheet(scene, {"This game is not being saved", view.words + " It goes on all the same, and is saved whole as soon as that is possible.", 3.5F, 620});
+    Rectangle room = sheet(scene, {"This game is not being saved", rest_of(view.words) + " It goes on all the same, and is saved whole as soon as that is possible.", 3.5F, 620});
     scene.text(cut_top(room, 26), "Another folder", {TextRole::title, Colour::bright, Surface::dialog});
     Rectangle line = next_button(room);
     Rectangle save = cut_right(line, 130);

@@ -40,7 +40,7 @@ std::string decision_words(const View& view, const std::string& whose, const std
     return view.seats.size() > 1 && !what.empty() ? whose + ": " + what : what;
 }
 
-void undo_button(Desk& desk, const Rectangle& at) {
+Control undo_control(Desk& desk) {
     const View& view = desk.view;
     const bool is_possible = !view.undo_takes_back.empty();
     Control control = is_possible ? desk.scene.control(Undo{}, "Undo")
@@ -51,24 +51,50 @@ void undo_button(Desk& desk, const Rectangle& at) {
     }
     control.key.key = Key::z;
     control.key.control = true;
-    desk.scene.button(at, {"Undo", decision_words(view, view.undo_whose, view.undo_takes_back)}, std::move(control));
+    return control;
 }
 
-void redo_button(Desk& desk, const Rectangle& at) {
+void undo_button(Desk& desk, const Rectangle& at) {
     const View& view = desk.view;
-    Control control = desk.scene.control(Redo{}, "Redo");
-    control.key.key = Key::y;
-    control.key.control = true;
-    desk.scene.button(at, {"Redo", decision_words(view, view.redo_whose, view.redo_makes_again)}, std::move(control));
+    desk.scene.button(at, {"Undo", decision_words(view, view.undo_whose, view.undo_takes_back)}, undo_control(desk));
+}
+
+// One of two lines in the place of one button.
+struct HalfButton {
+    const char* title;
+    std::string decision;
+};
+
+void half_button(Desk& desk, const Rectangle& at, const HalfButton& look, Control control) {
+    constexpr float kWideEnoughForKey = 180;
+    Button body;
+    body.surface = control.is_enabled ? Surface::button : Surface::button_off;
+    const Colour title = control.is_enabled ? Colour::bright : Colour::soft;
+    const std::string key = key_name(control.key);
+    desk.scene.add(at, body).control = std::move(control);
+    Rectangle inside = inset(at, 10, 0);
+    if (at.width >= kWideEnoughForKey) {
+        const Rectangle room = cut_right(inside, desk.scene.text_width(key, TextRole::secondary_strong) + 2);
+        desk.scene.text(room, key, {TextRole::secondary_strong, Colour::soft, body.surface, Align::right});
+        cut_right(inside, 4);
+    }
+    const Rectangle word = cut_left(inside, desk.scene.text_width(look.title, TextRole::secondary_strong) + 2);
+    desk.scene.text(word, look.title, {TextRole::secondary_strong, title, body.surface});
+    cut_left(inside, 5);
+    desk.scene.text(inside, look.decision, {TextRole::secondary, Colour::soft, body.surface});
 }
 
 // Redo has a place only while something is taken back.
 void undo_and_redo(Desk& desk, Rectangle at) {
-    if (!desk.view.redo_makes_again.empty()) {
-        redo_button(desk, cut_right(at, (at.width - 6) / 2));
-        cut_right(at, 6);
-    }
-    undo_button(desk, at);
+    const View& view = desk.view;
+    if (view.redo_makes_again.empty()) return undo_button(desk, at);
+    const Rectangle upper = cut_top(at, (at.height - 4) / 2);
+    cut_top(at, 4);
+    half_button(desk, upper, {"Undo", decision_words(view, view.undo_whose, view.undo_takes_back)}, undo_control(desk));
+    Control redo = desk.scene.control(Redo{}, "Redo");
+    redo.key.key = Key::y;
+    redo.key.control = true;
+    half_button(desk, at, {"Redo", decision_words(view, view.redo_whose, view.redo_makes_again)}, std::move(redo));
 }
 
 }  // namespace

@@ -5,9 +5,9 @@ namespace encounters::table {
 
 namespace {
 
-// The reason alone, of a sentence that begins with what the notice says already.
-std::string_view reason_of(std::string_view sentence) {
-    const std::size_t colon = sentence.find(": ");
+// The cause alone: no file's name, which would leave no room for it.
+std::string_view cause_of(std::string_view sentence) {
+    const std::size_t colon = sentence.rfind(": ");
     return colon == std::string_view::npos ? sentence : sentence.substr(colon + 2);
 }
 
@@ -28,7 +28,7 @@ void saving_notice(Desk& desk) {
     Rectangle head = cut_top(inside, inside.height / 2);
     scene.text(cut_right(head, 20), "F8", {TextRole::secondary_strong, Colour::soft, Surface::panel, Align::right});
     scene.text(head, "This game is not being saved", {TextRole::body_strong, Colour::amber, Surface::panel});
-    scene.text(inside, with_capital(std::string(reason_of(desk.view.not_saved))),
+    scene.text(inside, with_capital(std::string(cause_of(desk.view.not_saved))),
                {TextRole::secondary, Colour::plain, Surface::panel});
 }
 
