@@ -48,7 +48,7 @@ void lay_encounter(Step& step, std::uint8_t index) {
 
 std::string_view what_comes_first(const State& state) {
     switch (state.phase) {
-        case Phase::rolled: return "beat the open Encounter first";
+        case Phase::rolled: return "beat the Encounter first";
         case Phase::before_flip: return "flip the Contracts first";
         default: return "answer the open question first";
     }

@@ -6,7 +6,17 @@ namespace encounters::table {
 
 namespace {
 
-constexpr float kSmallestLetters = 0.8F;  // names are set a little smaller before they are cut
+// Names are set a little smaller before they are cut. Fonts come in whole pixels, so each size is measured.
+float letters_that_fit(const SceneBuilder& scene, float width, const LineText& line) {
+    constexpr float kSizes[] = {1.0F, 0.92F, 0.84F};
+    for (const float size : kSizes) {
+        TextStyle style = scene.theme().text(line.lettering.role);
+        style.size *= size * line.lettering.magnification;
+        style.tracking *= size * line.lettering.magnification;
+        if (scene.measure().width(line.text, style) <= width) return size;
+    }
+    return kSizes[2];
+}
 
 }  // namespace
 
@@ -34,8 +44,7 @@ void text_pair(SceneBuilder& scene, Rectangle line, const LineText& left, const 
         cut_right(line, scene.theme().spacing.small);
     }
     Lettering lettering = left.lettering;
-    const float wanted = scene.text_width(left.text, lettering.role) + 1;
-    lettering.magnification *= std::clamp(line.width / std::max(1.0F, wanted), kSmallestLetters, 1.0F);
+    lettering.magnification *= letters_that_fit(scene, line.width, left);
     scene.text(line, left.text, lettering);
 }
 
