@@ -73,6 +73,31 @@ void check_changed(std::string text, const ReadJournal& whole, std::size_t byte,
     REQUIRE(is_beginning_of(read, whole));
 }
 
+// A game of the core set.
+std::string core_journal(int decisions) {
+    const auto table = table_of(core_pack(), 2, SeatKind::house);
+    const Seed seed{6, ""};
+    auto session = seeded_session(table, seed.value);
+    session.play_house(decisions);
+    return write_journal(session, journal_header(table, core_pack().files, seed), seed);
+}
+
+// The journal cut after `from`, `from + each`, ... bytes.
+void check_cuts(const std::string& text, std::size_t from, std::size_t to, std::size_t each) {
+    const auto whole = read_journal(text, kFile);
+    const std::size_t header_bytes = text.find('\n') + 1;
+    for (std::size_t bytes = from; bytes < to; bytes += each) {
+        INFO("cut after " << bytes << " bytes");
+        const auto cut = read_journal(std::string_view(text).substr(0, bytes), kFile);
+        const bool at_line_end = bytes > 0 && text[bytes - 1] == '\n';
+        REQUIRE(cut.header.has_value() == (bytes >= header_bytes));
+        REQUIRE(cut.fault.has_value() == (bytes < header_bytes));
+        REQUIRE(cut.torn == (bytes > 0 && !at_line_end));
+        REQUIRE(is_beginning_of(cut, whole));
+        REQUIRE(cut.good_bytes <= bytes);
+    }
+}
+
 // The journal after one line was changed and all checksums made to fit.
 JournalFault fault_after(std::size_t line, const std::string& what, const std::string& by) {
     auto lines = lines_of(small_journal(40));
@@ -115,6 +140,26 @@ TEST_CASE("a journal cut at any byte is a shorter game that says so, or none") {
             REQUIRE(replayed.session->state() == replay(whole, replayed.records).session->state());
         }
     }
+}
+
+TEST_CASE("a journal of the core set cut at any byte of its moves is a shorter game that says so") {
+    const std::string text = core_journal(12);
+    check_cuts(text, text.find('\n') + 1, text.size(), 1);
+    check_cuts(text, 0, text.find('\n'), text.find('\n') / 1000);
+}
+
+TEST_CASE("a whole journal of the core set cut at any byte is a shorter game that says so, or none", "[long]") {
+    const std::string text = core_journal(100000);
+    check_cuts(text, 0, text.size(), 1);
+}
+
+TEST_CASE("a journal of the core set with a byte changed stops before that byte") {
+    const std::string text = core_journal(5);
+    const auto whole = read_journal(text, kFile);
+    const std::size_t moves = text.find('\n') + 1;
+
+    for (std::size_t byte = 0; byte < moves; byte += moves / 1000) check_changed(text, whole, byte, 0x01);
+    for (std::size_t byte = moves; byte < text.size(); ++byte) check_changed(text, whole, byte, 0x04);
 }
 
 TEST_CASE("a journal with any byte changed stops before that byte") {

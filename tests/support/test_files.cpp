@@ -3,10 +3,12 @@
 #include <fstream>
 #include <sstream>
 
+#include <unistd.h>
+
 namespace encounters::testing {
 
 Folder::Folder(const std::string& name)
-    : path_(std::filesystem::temp_directory_path() / ("encounters \xc3\xa9\xce\xb1 " + name)) {
+    : path_(std::filesystem::temp_directory_path() / ("encounters \xc3\xa9\xce\xb1 " + std::to_string(::getpid()) + " " + name)) {
     std::filesystem::remove_all(path_);
     std::filesystem::create_directories(path_);
 }
