@@ -20,9 +20,9 @@ struct Recorded {
     std::string journal;
 };
 
-Recorded recorded_game(std::uint64_t seed, int decisions) {
-    const auto table = table_of(core_pack(), 1 + static_cast<int>(seed % 5));
-    Recorded game{journal_header(table, core_pack().files, Seed{seed, ""}), {}, {}};
+Recorded recorded_game(const Pack& pack, std::uint64_t seed, int decisions) {
+    const auto table = table_of(pack, 1 + static_cast<int>(seed % 3));
+    Recorded game{journal_header(table, pack.files, Seed{seed, ""}), {}, {}};
     Session session(table, std::make_unique<SeededChance>(seed), LuckPace::one_at_a_time);
     session.observe([&](const Session& at, const Record&) { game.hashes.push_back(hash_of(at.state())); });
     session.set_pace(LuckPace::until_decision);
@@ -61,7 +61,7 @@ void check_resumes(SavesFolder& saves, const Recorded& game, std::uint64_t seed,
 TEST_CASE("a game is taken up after every move of five games as it was") {
     SavesFolder saves("every move");
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto game = recorded_game(seed, 40);
+        const auto game = recorded_game(core_pack(), seed, 40);
         for (std::size_t records = 0; records <= game.hashes.size(); ++records) check_resumes(saves, game, seed, records);
     }
 }
@@ -69,7 +69,7 @@ TEST_CASE("a game is taken up after every move of five games as it was") {
 TEST_CASE("a game is taken up after five random moves of 300 games as it was") {
     SavesFolder saves("random moves");
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-        const auto game = recorded_game(seed, 150);
+        const auto game = recorded_game(small_pack(), seed, 120);
         SplitMix64 moments(seed);
         for (int time = 0; time < 5; ++time) check_resumes(saves, game, seed, moments.next() % (game.hashes.size() + 1));
     }
@@ -78,7 +78,7 @@ TEST_CASE("a game is taken up after five random moves of 300 games as it was") {
 TEST_CASE("a game is taken up after every move of 500 games as it was", "[long]") {
     SavesFolder saves("every move");
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
-        const auto game = recorded_game(seed, 150);
+        const auto game = recorded_game(core_pack(), seed, 150);
         for (std::size_t records = 0; records <= game.hashes.size(); ++records) check_resumes(saves, game, seed, records);
     }
 }
