@@ -9,7 +9,7 @@ namespace encounters::play {
 namespace {
 
 // A JSON string. UTF-8 stands as it is.
-std::string quoted(std::string_view text) {
+std::string json_text(std::string_view text) {
     std::string json = "\"";
     for (const char letter : text) {
         if (letter == '"' || letter == '\\') json += '\\';
@@ -24,14 +24,14 @@ std::string quoted(std::string_view text) {
 
 template <class Card>
 std::string id_in(const std::vector<Card>& cards, std::uint8_t index) {
-    return index < cards.size() ? quoted(cards[index].id) : "null";
+    return index < cards.size() ? json_text(cards[index].id) : "null";
 }
 
 }  // namespace
 
 EventFields::EventFields(const Catalogue& catalogue, std::string_view event, std::string_view rule)
     : catalogue_(catalogue) {
-    text_ = fmt::format("{{\"event\":{},\"rule\":{}", quoted(event), quoted(rule));
+    text_ = fmt::format("{{\"event\":{},\"rule\":{}", json_text(event), json_text(rule));
 }
 
 EventFields& EventFields::put(std::string_view name, std::string_view json) {
@@ -40,7 +40,7 @@ EventFields& EventFields::put(std::string_view name, std::string_view json) {
 }
 
 EventFields& EventFields::number(std::string_view name, int value) { return put(name, std::to_string(value)); }
-EventFields& EventFields::word(std::string_view name, std::string_view value) { return put(name, quoted(value)); }
+EventFields& EventFields::word(std::string_view name, std::string_view value) { return put(name, json_text(value)); }
 EventFields& EventFields::index(std::string_view name, std::uint8_t value) {
     return put(name, value == kNone ? "null" : std::to_string(value));
 }

@@ -47,6 +47,9 @@ bool is_newer(const json& line) {
     return format != line.end() && format->is_number_unsigned() && format->get<std::uint64_t>() > kJournalFormat;
 }
 
+// Some other file, taken for a journal: nobody should look for a changed byte in it.
+bool is_header(const json& line) { return line.is_object() && line.contains("format") && line.contains("sum"); }
+
 void take_header(Reading& reading, const json& line) {
     FieldReader fields(line);
     JournalHeader header = read_header(fields);
@@ -89,6 +92,7 @@ void take_line(Reading& reading, const json& line) {
 void take_text(Reading& reading, std::string_view text) {
     const json line = json::parse(text.begin(), text.end(), nullptr, false);
     if (reading.line == 1 && is_newer(line)) return reading.fail("it was written by a newer version of this program");
+    if (reading.line == 1 && !is_header(line)) return reading.fail("this is not the first line of a journal");
     if (!sum_is_right(reading, text)) return reading.fail("the checksum is wrong");
     if (line.is_discarded()) return reading.fail("it is not JSON");
     reading.line == 1 ? take_header(reading, line) : take_line(reading, line);

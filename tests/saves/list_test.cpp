@@ -106,7 +106,7 @@ TEST_CASE("what can't be a game is listed as broken, with the reason, beside the
     const auto broken = [&](const char* name) { return entry_of(list, saves.folder / name).broken; };
     CHECK(broken("empty.jsonl") == "it is empty");
     CHECK(broken("large.jsonl") == "it has 67108865 bytes; a journal has at most 67108864");
-    CHECK(broken("bytes.jsonl") == "line 1: the checksum is wrong");
+    CHECK(broken("bytes.jsonl") == "line 1: this is not the first line of a journal");
     CHECK(broken("folder.jsonl") == "it is not a regular file");
     CHECK(broken("dangling.jsonl") == "it is a link to a file that is not there");
     CHECK(broken("newer.jsonl") == "line 1: it was written by a newer version of this program");
