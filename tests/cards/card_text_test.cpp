@@ -142,7 +142,8 @@ TEST_CASE("Q4.13 conditions on the dice that are locked", "[Q4.13][text]") {
     CHECK(text_of(LockOnly{0x15}) == "Defeat it with odd dice only.");
     CHECK(text_of(LockOnly{0x2a}) == "Defeat it with even dice only.");
     CHECK(text_of(LockOnly{0x23}) == "Defeat it with dice that show 1, 2 or 6 only.");
-    CHECK(text_of(LockWith{Colour::green}) == "Defeat it with at least 1 green die, if you have one unlocked.");
+    CHECK(text_of(LockWith{Colour::green}) ==
+          "Defeat it with at least 1 green die, if you have one unlocked and not barred.");
 }
 
 TEST_CASE("Q4.11 changed values name the Encounters they are for", "[Q4.11][text]") {
@@ -161,7 +162,9 @@ TEST_CASE("Q9.2 pay and Q9.3 Reputation say when", "[Q9.2][Q9.3][text]") {
     CHECK(text_of(Pay{PayWhen::per_keyword, 2, kClan}) ==
           "+2 C-bills for every defeated Clan Encounter, when cashed out.");
     CHECK(text_of(Pay{PayWhen::on_escape, 1, 0}) ==
-          "Escape: +1 C-bill if you defeated an Encounter of this Contract this turn.");
+          "Escape: +1 C-bill if this turn you defeated an Encounter of this Contract.");
+    CHECK(cards::rules_text(Pay{PayWhen::on_escape, 1, 0}, PrintedOn::command, catalogue_with_keywords()) ==
+          "Escape: +1 C-bill if this turn you defeated an Encounter of the Contract you escape from.");
     CHECK(text_of(Pay{PayWhen::on_completion, 3, 0}) == "Completed: +3 C-bills when cashed out.");
 
     CHECK(text_of(ReputationIf{Condition::keyword_defeated, 1, 0, kClan}) ==
@@ -184,6 +187,12 @@ TEST_CASE("Q3.6 to Q3.9 changes of the market", "[Q3.6][Q3.7][Q3.8][Q3.9][text]"
     renewed.extra_replacements = 1;
     Market dear;
     dear.cost = 1;
+    Market for_missiles;
+    for_missiles.maintenance = -1;
+    for_missiles.types = kMissile;
+    Market for_three;
+    for_three.cost = -1;
+    for_three.types = kEnergy | kMissile | kBallistic;
 
     CHECK(text_of(prices) == "Black Market: cost −1 and maintenance +2 for Energy and Miscellaneous Equipment.");
     CHECK(text_of(Market{}) == "Black Market: no change.");
@@ -191,7 +200,10 @@ TEST_CASE("Q3.6 to Q3.9 changes of the market", "[Q3.6][Q3.7][Q3.8][Q3.9][text]"
     CHECK(text_of(closed) == "Black Market: closed.");
     CHECK(text_of(renewed) ==
           "Black Market: all cards are replaced when this Contract is laid; replace up to 2 cards if you buy none.");
-    CHECK(short_of(prices) == "Market: cost −1, maintenance +2");
+    CHECK(short_of(prices) == "Market: W, E cost −1, maintenance +2");
+    CHECK(short_of(for_missiles) == "Market: Missile maintenance −1");
+    CHECK(short_of(dear) == "Market: cost +1");
+    CHECK(short_of(for_three) == "Market: E, M, B cost −1");
     CHECK(short_of(renewed) == "Market: all new, replace 2");
 }
 

@@ -21,12 +21,16 @@ void add_price(MarketPhrases& phrases, std::string_view noun, int change) {
     phrases.in_short.push_back(phrases.full.back());
 }
 
-// The prices as one piece, "cost −1 and maintenance −1 for Energy Equipment".
+// The prices as one piece, "cost −1 and maintenance −1 for Energy Equipment"; in short "Energy cost −1,
+// maintenance −1".
 void add_prices(MarketPhrases& phrases, const Market& effect) {
     add_price(phrases, "cost", effect.cost);
     add_price(phrases, "maintenance", effect.maintenance);
     if (phrases.full.empty()) return;
-    const auto whose = effect.types == kAnyColour ? "all" : types_phrase(effect.types, "and");
+    const bool for_all = effect.types == kAnyColour;
+    const auto whose = for_all ? "all" : types_phrase(effect.types, "and");
+    if (!for_all)
+        phrases.in_short.front() = fmt::format("{} {}", short_types(effect.types, 1), phrases.in_short.front());
     phrases.full = {fmt::format("{} for {} Equipment", listed(phrases.full, "and"), whose)};
 }
 

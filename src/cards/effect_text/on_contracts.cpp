@@ -19,6 +19,11 @@ std::string encounter_noun(KeywordSet keywords, const Setting& setting) {
     return keywords == 0 ? "Encounter" : keyword_phrase(keywords, setting) + " Encounter";
 }
 
+// Q9.2, Q9.1
+std::string_view escaped_contract(const Setting& setting) {
+    return setting.printed_on == PrintedOn::command ? "the Contract you escape from" : "this Contract";
+}
+
 }  // namespace
 
 Wording wording(const EncounterValue& effect, const Setting& setting) {
@@ -47,7 +52,8 @@ Wording wording(const Pay& effect, const Setting& setting) {
                         "per " + (effect.keywords == 0 ? noun : keyword_phrase(effect.keywords, setting)));
         }
         case PayWhen::on_escape:
-            return make(fmt::format("Escape: {} if you defeated an Encounter of this Contract this turn.", amount),
+            return make(fmt::format("Escape: {} if this turn you defeated an Encounter of {}.", amount,
+                                    escaped_contract(setting)),
                         "on Escape");
         case PayWhen::on_completion: break;
     }

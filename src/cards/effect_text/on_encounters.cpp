@@ -10,23 +10,6 @@ namespace encounters::cards::effect_text {
 
 namespace {
 
-int types_in(ColourSet types) {
-    int count = 0;
-    for (const auto colour : kAllColours) count += (types & colour_bit(colour)) != 0 ? 1 : 0;
-    return count;
-}
-
-// "Energy, Melee", or letters from three types on: "E, M, B".
-std::string short_types(ColourSet types) {
-    std::string text;
-    for (const auto colour : kAllColours) {
-        if ((types & colour_bit(colour)) == 0) continue;
-        if (!text.empty()) text += ", ";
-        text += types_in(types) > 2 ? std::string(1, colour_letter(colour)) : std::string(type_name(colour));
-    }
-    return text;
-}
-
 // Hazard pay is an Encounter's only (Q9.7).
 std::string hazard_pay_phrase(const Hazard& effect, const Setting& setting) {
     const int pay = setting.catalogue.table.hazard_pay;
@@ -54,7 +37,7 @@ Wording wording(const Hazard& effect, const Setting& setting) {
     return {"hazard", "hazard",
             fmt::format("Hazard: no {} Equipment or dice{}.", types_phrase(effect.types, "or"),
                         hazard_pay_phrase(effect, setting)),
-            "Hazard: " + short_types(effect.types)};
+            "Hazard: " + short_types(effect.types, 2)};
 }
 
 Wording wording(const FieldHire&, const Setting&) {
@@ -101,7 +84,8 @@ Wording wording(const LockOnly& effect, const Setting&) {
 
 Wording wording(const LockWith& effect, const Setting&) {
     return {"lock_with", "lock",
-            fmt::format("Defeat it with at least 1 {} die, if you have one unlocked.", colour_name(effect.colour)),
+            fmt::format("Defeat it with at least 1 {} die, if you have one unlocked and not barred.",
+                        colour_name(effect.colour)),
             fmt::format("With a {} die", colour_name(effect.colour))};
 }
 

@@ -55,6 +55,22 @@ std::string types_phrase(ColourSet types, std::string_view last) {
     return listed(names, last);
 }
 
+int types_in(ColourSet types) {
+    int count = 0;
+    for (const auto colour : kAllColours) count += (types & colour_bit(colour)) != 0 ? 1 : 0;
+    return count;
+}
+
+std::string short_types(ColourSet types, int most_names) {
+    std::string text;
+    for (const auto colour : kAllColours) {
+        if ((types & colour_bit(colour)) == 0) continue;
+        if (!text.empty()) text += ", ";
+        text += types_in(types) > most_names ? std::string(1, colour_letter(colour)) : std::string(type_name(colour));
+    }
+    return text;
+}
+
 std::string faces_phrase(std::uint8_t faces) {
     if (faces == kOdd) return "odd";
     if (faces == kEven) return "even";

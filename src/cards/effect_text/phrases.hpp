@@ -25,6 +25,11 @@ std::string signed_number(int number);
 // "Energy, Missile or Ballistic".
 std::string types_phrase(ColourSet types, std::string_view last);
 
+int types_in(ColourSet types);
+
+// For cards shown small: "Energy, Melee", or letters when there are more than `most_names`: "E, M, B".
+std::string short_types(ColourSet types, int most_names);
+
 // "odd", "even" or "1, 2 or 6".
 std::string faces_phrase(std::uint8_t faces);
 
