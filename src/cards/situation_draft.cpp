@@ -101,8 +101,7 @@ std::optional<ReadDie> take_die(Draft& draft, const Value& value, std::uint8_t p
     ReadDie read;
     read.die.place = place;
     read.die.colour = colour_at(fields.word("colour", colour_words()));
-    const int face = place == kUnlocked ? fields.whole_or("face", kFaces, 0) : fields.whole("face", kFaces);
-    read.die.face = static_cast<std::uint8_t>(face);
+    read.die.face = static_cast<std::uint8_t>(fields.whole_or("face", kFaces, 0));
     read.die.marks = marks_of(fields);
     if (place == kUnlocked) read.chosen = fields.flag("chosen");
     fields.close();

@@ -16,24 +16,26 @@ namespace words = play::words;
 
 namespace {
 
-// "white 1 3 3, green 5" of the rolled dice that `chosen` accepts.
+// "white 1 3 3, green 5 unrolled" of the dice that `chosen` accepts.
 template <class Chosen>
 std::string dice_where(const State& state, Chosen chosen) {
     std::vector<std::string> colours;
     for (const Colour colour : kAllColours) {
         std::string faces;
         for (int i = 0; i < state.dice_count; ++i)
-            if (state.dice[i].colour == colour && state.dice[i].face != 0 && chosen(state.dice[i]))
-                faces += format(" {}", state.dice[i].face);
+            if (state.dice[i].colour == colour && chosen(state.dice[i]))
+                faces += state.dice[i].face == 0 ? " unrolled" : format(" {}", state.dice[i].face);
         if (!faces.empty()) colours.push_back(std::string(cards::colour_name(colour)) + faces);
     }
     return joined(colours);
 }
 
-std::string not_rolled(const State& state) {
+// "5 white, 1 green" of the dice that `chosen` accepts.
+template <class Chosen>
+std::string counted_where(const State& state, Chosen chosen) {
     DiceCounts counts{};
     for (int i = 0; i < state.dice_count; ++i)
-        if (state.dice[i].face == 0 && state.dice[i].unlocked()) ++counts[index_of(state.dice[i].colour)];
+        if (chosen(state.dice[i])) ++counts[index_of(state.dice[i].colour)];
     return words::counts(counts);
 }
 
@@ -68,10 +70,12 @@ std::string column_line(const State& state, const play::LogNames& names, int ind
 
 std::string worth_text(const State& state, const Catalogue& catalogue) {
     const std::string_view when = state.phase == Phase::between ? "Cash out now" : "When cashed out, as it lies";
-    return format("  {}: {} by Escape; {} and {} Reputation by completing\n", when,
-                  words::cbills(payout_total(state, catalogue, Ending::escape)),
-                  words::cbills(payout_total(state, catalogue, Ending::complete)),
-                  reputation_on_complete(state, catalogue));
+    const bool is_open = state.ending == Ending::none && assault_ahead(state, catalogue);
+    const std::string_view assault = is_open ? ", after a final assault" : "";
+    return wrapped("  ", format("{}: {} by Escape; {} and {} Reputation by completing{}", when,
+                                words::cbills(payout_total(state, catalogue, Ending::escape)),
+                                words::cbills(payout_total(state, catalogue, Ending::complete)),
+                                reputation_on_complete(state, catalogue), assault));
 }
 
 std::string rule(char stroke) { return std::string(kTerminalWidth, stroke) + '\n'; }
@@ -96,10 +100,10 @@ std::string dice_text(const State& state, const play::LogNames& names) {
     const auto add = [&text](std::string_view what, const std::string& dice) {
         if (!dice.empty()) text += format("  {:<10} {}\n", what, dice);
     };
-    add("unlocked", dice_where(state, [](const Die& die) { return die.unlocked(); }));
-    add("not rolled", not_rolled(state));
+    add("unlocked", dice_where(state, [](const Die& die) { return die.unlocked() && die.face != 0; }));
+    add("not rolled", counted_where(state, [](const Die& die) { return die.unlocked() && die.face == 0; }));
     add("locked", dice_where(state, [](const Die& die) { return die.locked(); }));
-    add("left out", dice_where(state, [](const Die& die) { return die.place == kLeftOut; }));
+    add("left out", counted_where(state, [](const Die& die) { return die.place == kLeftOut; }));
     std::vector<std::string> types;
     const ColourSet bars = state.active == kNoSeat ? ColourSet{0} : barred(state, *names.catalogue);
     for (const Colour colour : kAllColours)

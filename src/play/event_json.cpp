@@ -14,25 +14,25 @@ std::string_view word(Ending ending) {
     return words[static_cast<std::size_t>(ending)];
 }
 std::string_view word(DrawReason reason) {
-    constexpr std::array<std::string_view, 6> words{"market", "contract",    "encounter",
+    constexpr std::array<std::string_view, 7> words{"market", "contract",    "extension", "encounter",
                                                     "scout",  "requisition", "salvage"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(DiscardReason reason) {
-    constexpr std::array<std::string_view, 9> words{"market_replaced",
-                                                    "market_cleared",
-                                                    "room_made",
-                                                    "not_chosen",
-                                                    "tableau_cleared",
-                                                    "failed_encounter",
-                                                    "salvage_without_maintenance",
-                                                    "salvage_left",
-                                                    "hire_spent"};
+    constexpr std::array<std::string_view, 10> words{
+        "market_replaced", "requisitioned",   "market_cleared",   "room_made",
+        "not_chosen",      "tableau_cleared", "failed_encounter", "salvage_without_maintenance",
+        "salvage_left",    "hire_spent"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(DiceReason reason) {
     constexpr std::array<std::string_view, 8> words{"command", "command_pool",  "contract_pool",    "equipment",
                                                     "struck",  "contract_over", "predecessor_over", "returned"};
+    return words[static_cast<std::size_t>(reason)];
+}
+std::string_view word(RecoverReason reason) { return reason == RecoverReason::assault ? "assault" : "extension"; }
+std::string_view word(ChangeReason reason) {
+    constexpr std::array<std::string_view, 4> words{"set", "adjust", "flip", "field_hire"};
     return words[static_cast<std::size_t>(reason)];
 }
 std::string_view word(CbillReason reason) {
@@ -113,9 +113,15 @@ struct Named {
         return as("dice_left_out").colour("colour", e.colour).number("count", e.count);
     }
     F operator()(const DiceRolled& e) const { return as("dice_rolled").seat(e.seat).dice(e.dice); }
-    F operator()(const DiceRecovered& e) const { return as("dice_recovered").seat(e.seat).number("count", e.count); }
+    F operator()(const DiceRecovered& e) const {
+        return as("dice_recovered").seat(e.seat).number("count", e.count).word("reason", word(e.reason));
+    }
     F operator()(const DieChanged& e) const {
-        return as("die_changed").colour("colour", e.colour).number("from", e.from).number("to", e.to);
+        return as("die_changed")
+            .colour("colour", e.colour)
+            .number("from", e.from)
+            .number("to", e.to)
+            .word("reason", word(e.reason));
     }
     F operator()(const DiceLocked& e) const {
         return as("dice_locked").seat(e.seat).index("encounter", e.encounter).number("value", e.value).dice(e.dice);

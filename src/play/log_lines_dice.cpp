@@ -64,7 +64,7 @@ std::string line(const DiceLocked& event, const LogNames& names) {
 }
 
 std::string line(const DieLockedExtra& event, const LogNames& names) {
-    return format("{} locks {} {} as well on {}", seat(names, event.seat), cards::colour_name(event.colour), event.face,
+    return format("{} locks {} as well on {}", seat(names, event.seat), words::die(event.colour, event.face),
                   words::encounter_at(names, event.encounter));
 }
 

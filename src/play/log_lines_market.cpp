@@ -15,6 +15,7 @@ std::string line(const CardDrawn& event, const LogNames& names) {
     switch (event.reason) {
         case DrawReason::market: return format("{} comes into the Black Market", card);
         case DrawReason::contract: return "";
+        case DrawReason::extension: return "";
         case DrawReason::encounter: return "";
         case DrawReason::scout: return format("on top of the {} lies {}", cards::deck_name(event.deck), card);
         case DrawReason::requisition: return format("looked at: {}", card);
@@ -27,6 +28,7 @@ std::string line(const CardDiscarded& event, const LogNames& names) {
     const std::string card = words::card(names, event.deck, event.card);
     switch (event.reason) {
         case DiscardReason::market_replaced: return "";
+        case DiscardReason::requisitioned: return "";
         case DiscardReason::market_cleared: return format("{} leaves the Black Market", card);
         case DiscardReason::room_made: return format("{} is discarded to make room", card);
         case DiscardReason::not_chosen: return format("{} is passed over", card);

@@ -1,7 +1,5 @@
 #include "play/log_lines.hpp"
 
-#include <encounters/cards/names.hpp>
-
 #include <fmt/format.h>
 
 namespace encounters::play::lines {
@@ -33,8 +31,8 @@ std::string line(const Secured& event, const LogNames& names) {
 }
 
 std::string line(const DieSwapped& event, const LogNames& names) {
-    return format("{} swaps {} {} for {} {} on {}", seat(names, event.seat), cards::colour_name(event.from), event.face,
-                  cards::colour_name(event.to), event.face, words::encounter_at(names, event.encounter));
+    return format("{} swaps {} for {} on {}", seat(names, event.seat), words::die(event.from, event.face),
+                  words::die(event.to, event.face), words::encounter_at(names, event.encounter));
 }
 
 // How a turn ended is told when the ending is declared.

@@ -13,9 +13,7 @@ namespace {
 
 std::string die_text(const State& state, int index) {
     if (index >= state.dice_count) return "a die";
-    const Die& die = state.dice[index];
-    return die.face == 0 ? format("an unrolled {} die", cards::colour_name(die.colour))
-                         : format("{} {}", cards::colour_name(die.colour), die.face);
+    return words::die(state.dice[index].colour, state.dice[index].face);
 }
 
 std::string dice_text(const State& state, std::uint32_t dice) {
@@ -147,14 +145,20 @@ std::string pick_card_text(const Move& move, const State& state, const LogNames&
 
 // ---- endings
 
+// Q6.7: what is promised may still be lost.
+std::string_view assault_text(const State& state, const Catalogue& catalogue) {
+    return assault_ahead(state, catalogue) ? ", after a final assault" : "";
+}
+
 std::string escape_text(const State& state, const LogNames& names) {
-    return format("Escape and collect {}", words::cbills(payout_total(state, *names.catalogue, Ending::escape)));
+    return format("Escape and collect {}{}", words::cbills(payout_total(state, *names.catalogue, Ending::escape)),
+                  assault_text(state, *names.catalogue));
 }
 
 std::string complete_text(const State& state, const LogNames& names) {
-    return format("complete: collect {} and score {} Reputation",
+    return format("complete: collect {} and score {} Reputation{}",
                   words::cbills(payout_total(state, *names.catalogue, Ending::complete)),
-                  reputation_on_complete(state, *names.catalogue));
+                  reputation_on_complete(state, *names.catalogue), assault_text(state, *names.catalogue));
 }
 
 std::string default_text(const State& state, const LogNames& names) {

@@ -13,15 +13,16 @@ Id rule(const TurnBegan&) { return "R1.4"; }
 Id rule(const StartedFresh&) { return "R2.2"; }
 Id rule(const Secured&) { return "R8.4"; }
 Id rule(const DieSwapped&) { return "R8.6"; }
-Id rule(const TurnEnded&) { return "Q8.3"; }
+Id rule(const TurnEnded& event) { return event.ending == Ending::none ? "Q2.7" : "Q8.3"; }
 Id rule(const WonGame&) { return "R6.8"; }
 Id rule(const NoContractLeft&) { return "Q2.7"; }
 Id rule(const ContractLaid& event) { return event.column == 0 ? "R2.3" : "R6.5"; }
 
 Id rule(const CardDrawn& event) {
     switch (event.reason) {
-        case DrawReason::market: return "R3.2";
+        case DrawReason::market: return "R1.5";
         case DrawReason::contract: return "R2.3";
+        case DrawReason::extension: return "R6.5";
         case DrawReason::encounter: return "R4.1";
         case DrawReason::scout: return "Q9.6";
         case DrawReason::requisition: return "Q9.6";
@@ -33,7 +34,8 @@ Id rule(const CardDrawn& event) {
 Id rule(const CardDiscarded& event) {
     switch (event.reason) {
         case DiscardReason::market_replaced: return "R3.4";
-        case DiscardReason::market_cleared: return "Q5.14";
+        case DiscardReason::requisitioned: return "Q3.12";
+        case DiscardReason::market_cleared: return "Q2.8";
         case DiscardReason::room_made: return "R3.5";
         case DiscardReason::not_chosen: return event.deck == Deck::encounters ? "Q9.5" : "R2.3";
         case DiscardReason::tableau_cleared: return "R2.2";
@@ -70,15 +72,30 @@ Id rule(const DiceAdded& event) { return rule_of_dice(event.reason); }
 Id rule(const DiceRemoved& event) { return rule_of_dice(event.reason); }
 Id rule(const DiceLeftOut&) { return "Q9.4"; }
 Id rule(const DiceRolled&) { return "R4.1"; }
-Id rule(const DiceRecovered&) { return "R6.5"; }
-Id rule(const DieChanged&) { return "R5.2"; }
+Id rule(const DiceRecovered& event) { return event.reason == RecoverReason::assault ? "Q6.7" : "R6.5"; }
+
+Id rule(const DieChanged& event) {
+    switch (event.reason) {
+        case ChangeReason::set: return "R5.3";
+        case ChangeReason::adjust: return "R5.4";
+        case ChangeReason::flip: return "Q9.9";
+        case ChangeReason::field_hire: return "R7.2";
+    }
+    return "R5.2";
+}
+
 Id rule(const DiceLocked&) { return "R4.2"; }
 Id rule(const DieLockedExtra&) { return "R5.7"; }
 Id rule(const EncounterRevealed&) { return "R4.1"; }
 Id rule(const EncounterDefeated&) { return "Q4.8"; }
 Id rule(const BonusNoted&) { return "R7.1"; }
 Id rule(const HazardPayNoted&) { return "Q5.9a"; }
-Id rule(const TokenMoved& event) { return event.token == Token::patronage ? "R7.4" : "R7.5"; }
+
+Id rule(const TokenMoved& event) {
+    if (event.to == kNoSeat) return "Q1.13";
+    return event.token == Token::patronage ? "R7.4" : "R7.5";
+}
+
 Id rule(const EquipmentUsed&) { return "R5.1"; }
 Id rule(const PowerUsed&) { return "Q5.16"; }
 Id rule(const HireUsed&) { return "R7.2"; }

@@ -27,6 +27,11 @@ std::string dice(int count, Colour which) {
     return fmt::format("{} {} {}", count, cards::colour_name(which), count == 1 ? "die" : "dice");
 }
 
+std::string die(Colour which, int face) {
+    return face == 0 ? fmt::format("an unrolled {} die", cards::colour_name(which))
+                     : fmt::format("{} {}", cards::colour_name(which), face);
+}
+
 std::string column(int column) { return fmt::format("column {}", column + 1); }
 
 std::string dice_list(const DiceList& dice, std::string_view between) {

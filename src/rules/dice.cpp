@@ -21,13 +21,25 @@ bool lies(const Die& die, Place place) {
     return die.place == kLeftOut;
 }
 
+// Q8.14, by State's order: of unlocked dice the first, which shows least; of locked ones the last, on the newest
+// Encounter. kNone when there is no such die.
+std::uint8_t next_to_leave(const State& state, Colour colour, Place place) {
+    std::uint8_t found = kNone;
+    for (std::uint8_t i = 0; i < state.dice_count; ++i) {
+        if (state.dice[i].colour != colour || !lies(state.dice[i], place)) continue;
+        if (place == Place::unlocked) return i;
+        found = i;
+    }
+    return found;
+}
+
 int remove_from(State& state, Colour colour, int count, Place place) {
     int removed = 0;
-    for (int i = state.dice_count - 1; i >= 0 && removed < count; --i)
-        if (state.dice[i].colour == colour && lies(state.dice[i], place)) {
-            erase_die(state, i);
-            ++removed;
-        }
+    for (; removed < count; ++removed) {
+        const std::uint8_t next = next_to_leave(state, colour, place);
+        if (next == kNone) break;
+        erase_die(state, next);
+    }
     return removed;
 }
 
@@ -69,7 +81,7 @@ void leave_out_dice(Step& step, Colour colour, int count) {
 }
 
 // Q9.4
-void return_left_out(Step& step, const DiceCounts& most) {
+void return_left_out(Step& step, const DiceCounts& most, DiceReason reason) {
     DiceCounts back{};
     for (int i = 0; i < step.state.dice_count; ++i) {
         Die& die = step.state.dice[i];
@@ -78,12 +90,12 @@ void return_left_out(Step& step, const DiceCounts& most) {
         ++back[index_of(die.colour)];
     }
     for (Colour colour : kAllColours)
-        if (back[index_of(colour)] > 0) step.events.tell(DiceAdded{colour, back[index_of(colour)], DiceReason::returned});
+        if (back[index_of(colour)] > 0) step.events.tell(DiceAdded{colour, back[index_of(colour)], reason});
     sort_dice(step.state);
 }
 
-// R6.5
-void recover_dice(Step& step) {
+// R6.5, Q6.7
+void recover_dice(Step& step, RecoverReason reason) {
     std::uint8_t recovered = 0;
     for (int i = 0; i < step.state.dice_count; ++i) {
         Die& die = step.state.dice[i];
@@ -92,7 +104,7 @@ void recover_dice(Step& step) {
         ++recovered;
     }
     clear_faces(step.state);
-    step.events.tell(DiceRecovered{step.state.active, recovered});
+    step.events.tell(DiceRecovered{step.state.active, recovered, reason});
 }
 
 void clear_faces(State& state) {

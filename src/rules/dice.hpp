@@ -14,9 +14,9 @@ int remove_dice(Step& step, Colour colour, int count, DiceReason reason);
 // Sets unlocked dice of a colour beside, never the last die of the pool (Q9.4).
 void leave_out_dice(Step& step, Colour colour, int count);
 // Left-out dice come back, unrolled, of each colour as many as named at most.
-void return_left_out(Step& step, const DiceCounts& most);
+void return_left_out(Step& step, const DiceCounts& most, DiceReason reason);
 // Recovers all locked dice, unrolled; tells how many.
-void recover_dice(Step& step);
+void recover_dice(Step& step, RecoverReason reason);
 // All unlocked dice wait to be rolled (R4.1).
 void clear_faces(State& state);
 // Removes every die.

@@ -22,7 +22,7 @@ int encounters_needed(const State& state, const Catalogue& cards) {
 // Q6.7: one more Encounter decides whether the ending is carried through.
 void begin_assault(Step& step) {
     step.events.tell(AssaultBegan{step.state.active, step.state.ending});
-    if (step.state.ending == Ending::complete) recover_dice(step);
+    if (step.state.ending == Ending::complete) recover_dice(step, RecoverReason::assault);
     draw_encounters(step);
 }
 
@@ -34,7 +34,7 @@ void declare(Step& step, Ending ending) {
     state.ending = ending;
     state.step = EndingStep::cash_out;
     step.events.tell(EndingDeclared{state.active, ending});
-    if (contract_has<FinalAssault>(state, step.cards) && can_reveal(state)) {
+    if (assault_ahead(state, step.cards)) {
         begin_assault(step);
     } else {
         resolve_ending(step);
@@ -132,7 +132,7 @@ void extend(Step& step) {
     state.newest = kNone;
     state.lock_window = false;
     state.extending = true;
-    recover_dice(step);
+    recover_dice(step, RecoverReason::extension);
     close_market(step);
     open_market(step);
     state.phase = Phase::before_flip;

@@ -34,7 +34,7 @@ bool hire_can_act(const State& state, const Catalogue& cards) {
 
 void raise_die(Step& step, std::uint8_t index) {
     Die& die = step.state.dice[index];
-    step.events.tell(DieChanged{die.colour, die.face, static_cast<std::uint8_t>(die.face + 1)});
+    step.events.tell(DieChanged{die.colour, die.face, static_cast<std::uint8_t>(die.face + 1), ChangeReason::field_hire});
     ++die.face;
     sort_dice(step.state);
     end_effect(step, Outcome::did_something);

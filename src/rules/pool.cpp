@@ -56,13 +56,13 @@ void remake_struck_pool(Step& step) {
 void undo_contract_pool(Step& step, const Pool& pool) {
     for (Colour colour : kAllColours)
         remove_contract_dice(step, colour, pool.add[index_of(colour)], DiceReason::struck);
-    return_left_out(step, pool.leave_out);
+    return_left_out(step, pool.leave_out, DiceReason::struck);
 }
 
 // Q9.4
 void end_contract_pool(Step& step) {
     for (Colour colour : kAllColours) remove_contract_dice(step, colour, kMaxDice, DiceReason::contract_over);
-    return_left_out(step, {kMaxDice, kMaxDice, kMaxDice, kMaxDice, kMaxDice});
+    return_left_out(step, {kMaxDice, kMaxDice, kMaxDice, kMaxDice, kMaxDice}, DiceReason::returned);
 }
 
 // Q8.5, Q8.14

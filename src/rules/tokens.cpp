@@ -25,12 +25,19 @@ SeatSet most_reputation(const State& state) {
     return seats;
 }
 
+// A token that stays is told too, so that a choice to keep it leaves a trace.
+void hand_on(Step& step, Token token, SeatIndex to) {
+    const SeatIndex holder = token == Token::patronage ? step.state.patronage : step.state.censure;
+    if (holder == to) step.events.tell(TokenMoved{token, holder, to});
+    move_token(step, token, to);
+}
+
 Progress pass_to(Step& step, Token token, SeatSet seats) {
     if (__builtin_popcount(seats) > 1) {
         step.state.phase = token == Token::patronage ? Phase::give_patronage : Phase::give_censure;
         return Progress::waiting;
     }
-    move_token(step, token, static_cast<SeatIndex>(__builtin_ctz(seats)));
+    hand_on(step, token, static_cast<SeatIndex>(__builtin_ctz(seats)));
     return Progress::finished;
 }
 
@@ -71,7 +78,7 @@ Why why_not_give_token(const State& state, SeatIndex seat) {
 
 void give_token(Step& step, SeatIndex seat) {
     State& state = step.state;
-    move_token(step, state.phase == Phase::give_patronage ? Token::patronage : Token::censure, seat);
+    hand_on(step, state.phase == Phase::give_patronage ? Token::patronage : Token::censure, seat);
     state.step = state.phase == Phase::give_patronage ? EndingStep::censure : EndingStep::pass;
     resolve_ending(step);
 }

@@ -118,7 +118,7 @@ void flip_contracts(Step& step) {
 void contract_flipped(Step& step, std::uint8_t card) {
     State& state = step.state;
     state.looked[state.looked_count++] = card;
-    draw_card(step, Deck::contracts, card, DrawReason::contract);
+    draw_card(step, Deck::contracts, card, state.extending ? DrawReason::extension : DrawReason::contract);
     if (state.looked_count < contracts_wanted(state) && !state.deck(Deck::contracts).empty()) return;
     const bool no_choice = state.looked_count == 1 || (state.seat_count == 1 && state.censure == state.active);
     if (no_choice) {

@@ -67,7 +67,7 @@ void pick_face(Step& step, std::uint8_t face) {
     std::visit(
         [&]<class E>(const E& effect) {
             if constexpr (AsksForFace<E>) {
-                change_face(step, step.state.use.die, face);
+                change_face(step, step.state.use.die, face, change_reason(effect));
                 after_touch(step, effect);
             }
         },

@@ -44,6 +44,11 @@ bool is_fulfilled(const State& state) {
            defeated_in(state, state.column_count - 1) > 0;
 }
 
+// Q6.7, Q6.12
+bool assault_ahead(const State& state, const Catalogue& catalogue) {
+    return contract_has<FinalAssault>(state, catalogue) && can_reveal(state);
+}
+
 // Q6.7
 bool is_assault(const State& state) { return state.phase == Phase::rolled && state.ending != Ending::none; }
 

@@ -116,3 +116,27 @@ TEST_CASE("every state of random games is read back as it was written", "[cards]
 
     CHECK(seen.size() == 25);  // all phases there are
 }
+
+TEST_CASE("R5.7 a die locked without ever being rolled is read back as it was written", "[cards][R5.7][Q5.13]") {
+    const auto core = core_set();
+    auto state = *read_situation(R"({
+        "seats": [{"command": "eridani-light-horse",
+                   "equipment": [{"card": "double-heat-sinks"}, {"card": "snub-nose-ppc"}]}, {}],
+        "columns": [{"contract": "riot-duty", "encounters": [
+            {"card": "direct-fire-lance", "defeated_by": 1, "locked": [{"colour": "white", "face": 3}]}]}],
+        "dice": [{"colour": "white", "face": 1}],
+        "lock_window": true})",
+                                 core)
+                      .state;
+    REQUIRE_FALSE(apply(state, Move::of(MoveKind::use_equipment, 0), core, Events{}));
+    REQUIRE_FALSE(apply(state, Move::of(MoveKind::use_equipment, 1), core, Events{}));
+    const auto unrolled = std::find_if(state.dice.begin(), state.dice.begin() + state.dice_count,
+                                       [](const Die& die) { return die.face == 0; });
+    const auto index = static_cast<std::uint8_t>(unrolled - state.dice.begin());
+
+    REQUIRE_FALSE(apply(state, Move::of(MoveKind::pick_die, index), core, Events{}));
+
+    CHECK(std::count_if(state.dice.begin(), state.dice.begin() + state.dice_count,
+                        [](const Die& die) { return die.locked() && die.face == 0; }) == 1);
+    check_round_trip(state, core);
+}

@@ -82,3 +82,39 @@ TEST_CASE("a situation says how many seats there are, and --seats may not say ot
     CHECK(ran.err == situation + " has 2 seats, not 3; leave --seats out\n");
     CHECK(run_lab({"play", "--state", "/no/such/file.json"}).code == lab::kBadInput);
 }
+
+TEST_CASE("R5.7 the terminal's table has the locked dice that were never rolled, and those left out",
+          "[lab][R5.7][Q9.4]") {
+    TemporaryFolder folder;
+    const std::string situation = (folder / "table.json").string();
+    write_file(situation, R"({
+        "seats": [{"command": "eridani-light-horse"}, {}],
+        "columns": [{"contract": "riot-duty", "encounters": [
+            {"card": "direct-fire-lance", "defeated_by": 1,
+             "locked": [{"colour": "white", "face": 3}, {"colour": "yellow"}]}]}],
+        "left_out": {"white": 2},
+        "dice": [{"colour": "white", "face": 1}, {"colour": "white"}]})");
+
+    const Ran ran = run_lab({"play", "--state", situation}, "quit\n");
+
+    CHECK(ran.err.empty());
+    CHECK_THAT(ran.out, ContainsSubstring("beaten by Ada, locked white 3, yellow unrolled\n"));
+    CHECK_THAT(ran.out,
+               ContainsSubstring("  unlocked   white 1\n  not rolled 1 white\n  locked     white 3, yellow unrolled\n"
+                                 "  left out   2 white\n"));
+}
+
+TEST_CASE("Q6.7 what the terminal says the tableau is worth waits for the final assault", "[lab][Q6.7]") {
+    TemporaryFolder folder;
+    const std::string situation = (folder / "table.json").string();
+    write_file(situation, R"({
+        "seats": [{"command": "snords-irregulars"}, {}],
+        "columns": [{"contract": "planetary-assault-dieron", "encounters": [{"card": "battle-lance"}]}],
+        "decision": "between"})");
+
+    const Ran ran = run_lab({"play", "--state", situation}, "quit\n");
+
+    CHECK(ran.err.empty());
+    CHECK_THAT(ran.out, ContainsSubstring(" Reputation by completing, after a final\n"));
+    CHECK_THAT(ran.out, ContainsSubstring("Escape and collect 2 C-bills, after a final assault\n"));
+}

@@ -79,8 +79,8 @@ std::vector<Event> one_of_each() {
             DiceRemoved{Colour::blue, 2, DiceReason::predecessor_over},
             DiceLeftOut{Colour::white, 1},
             DiceRolled{0, two},
-            DiceRecovered{0, 6},
-            DieChanged{Colour::white, 3, 5},
+            DiceRecovered{0, 6, RecoverReason::extension},
+            DieChanged{Colour::white, 3, 5, ChangeReason::adjust},
             DiceLocked{0, 0, 4, two},
             DieLockedExtra{0, 0, Colour::green, 6},
             EncounterRevealed{0, kWalls, 1, 1, 6},
@@ -191,6 +191,38 @@ TEST_CASE("every event leads to a rule that docs/rules.md has", "[log]") {
     }
 }
 
+TEST_CASE("R5.7 a die never rolled is told as such, not as 0", "[log][R5.7][R8.6]") {
+    CHECK(line(DieLockedExtra{0, 0, Colour::yellow, 0}) ==
+          "Ada locks an unrolled yellow die as well on Direct Fire Lance");
+    CHECK(line(DieSwapped{1, Colour::yellow, Colour::white, 0, 0}) ==
+          "Ben swaps an unrolled yellow die for an unrolled white die on Direct Fire Lance");
+}
+
+TEST_CASE("an event of several causes leads to the rule of its own", "[log]") {
+    const auto discarded = [](DiscardReason reason) {
+        return play::rule_of(CardDiscarded{Deck::equipment, kLaser.value, reason});
+    };
+    const auto changed = [](ChangeReason reason) { return play::rule_of(DieChanged{Colour::white, 1, 2, reason}); };
+    const auto drawn = [](DrawReason reason) { return play::rule_of(CardDrawn{Deck::contracts, 3, reason, kNone}); };
+
+    CHECK(discarded(DiscardReason::market_replaced) == "R3.4");
+    CHECK(discarded(DiscardReason::requisitioned) == "Q3.12");
+    CHECK(discarded(DiscardReason::market_cleared) == "Q2.8");
+    CHECK(changed(ChangeReason::set) == "R5.3");
+    CHECK(changed(ChangeReason::adjust) == "R5.4");
+    CHECK(changed(ChangeReason::flip) == "Q9.9");
+    CHECK(changed(ChangeReason::field_hire) == "R7.2");
+    CHECK(drawn(DrawReason::contract) == "R2.3");
+    CHECK(drawn(DrawReason::extension) == "R6.5");
+    CHECK(play::rule_of(DiceRecovered{0, 6, RecoverReason::extension}) == "R6.5");
+    CHECK(play::rule_of(DiceRecovered{0, 6, RecoverReason::assault}) == "Q6.7");
+    CHECK(play::rule_of(DiceAdded{Colour::white, 2, DiceReason::struck}) == "Q5.14");
+    CHECK(play::rule_of(DiceAdded{Colour::white, 2, DiceReason::returned}) == "Q9.4");
+    CHECK(play::rule_of(TurnEnded{0, Ending::none}) == "Q2.7");
+    CHECK(play::rule_of(TokenMoved{Token::censure, 0, 0}) == "R7.5");
+    CHECK(play::rule_of(TokenMoved{Token::censure, 0, kNoSeat}) == "Q1.13");
+}
+
 TEST_CASE("a sum of one part is not added up", "[log]") {
     CHECK(line(DiceLocked{0, 0, 4, dice({{Colour::black, 4}})}) == "Ada locks black 4 on Direct Fire Lance");
     CHECK(line(ReputationScored{0, 1, 2, 0, 0, 0, 2}) == "Ada scores Objective Raid: 2 Reputation");
@@ -246,6 +278,13 @@ TEST_CASE("an event as JSON has every field of its own", "[log]") {
           R"("dice":[{"colour":"white","face":3},{"colour":"green","face":1}]})");
     CHECK(play::event_json(TokenMoved{Token::censure, kNoSeat, 1}, cards) ==
           R"({"event":"token_moved","rule":"R7.5","token":"censure","from":null,"to":1})");
+    CHECK(play::event_json(DiceRecovered{1, 6, RecoverReason::assault}, cards) ==
+          R"({"event":"dice_recovered","rule":"Q6.7","seat":1,"count":6,"reason":"assault"})");
+    CHECK(play::event_json(DieChanged{Colour::white, 3, 4, ChangeReason::field_hire}, cards) ==
+          R"({"event":"die_changed","rule":"R7.2","colour":"white","from":3,"to":4,"reason":"field_hire"})");
+    CHECK(
+        play::event_json(CardDiscarded{Deck::equipment, kLaser.value, DiscardReason::requisitioned}, cards) ==
+        R"({"event":"card_discarded","rule":"Q3.12","deck":"equipment","card":"Medium Laser","reason":"requisitioned"})");
     CHECK(play::event_json(EffectStruck{0, StrikeTarget::contract, 3, 0}, cards) ==
           R"({"event":"effect_struck","rule":"R5.8","seat":0,"target":"contract","card":"Objective Raid","effect":0})");
     CHECK(

@@ -58,6 +58,21 @@ TEST_CASE("a turn's actions say cards, dice and amounts", "[log]") {
     CHECK_THAT(offers(table), VectorContains(std::string("Escape and collect 1 C-bill")));
 }
 
+TEST_CASE("Q6.7 an Escape or a Complete that an assault still decides promises nothing", "[log][Q6.7]") {
+    Table table(Cards().contract("assault", {FinalAssault{}}, 2).equipment("cancel", Colour::white, {Cancel{}}));
+    table.give(0, "cancel");
+    table.flip("assault");
+    CHECK(text(table, MoveKind::escape) == "Escape and collect 0 C-bills, after a final assault");
+    table.beat("value 6", {1, 1, 1, 1, 1, yellow(1)}, {1, 1, 1, 1, 1, yellow(1)});
+    CHECK(text(table, MoveKind::complete) ==
+          "complete: collect 1 C-bill and score 2 Reputation, after a final assault");
+
+    table.use("cancel");
+    table.strike_contract();
+
+    CHECK(text(table, MoveKind::complete) == "complete: collect 1 C-bill and score 2 Reputation");
+}
+
 TEST_CASE("a use says which die and which face", "[log]") {
     Table table(Cards().equipment("Laser", Colour::yellow, {SetFace{any_icons(1)}}));
     table.give(0, "Laser");

@@ -406,7 +406,7 @@ TEST_CASE("Q3.12 a requisition takes the place of a named market card and is no 
 
     CHECK(only<Requisitioned, CardDiscarded>(table.heard()) ==
           told(Requisitioned{0, table.equipment("no maintenance"), table.equipment("dear"), 1},
-               CardDiscarded{Deck::equipment, table.equipment("dear").value, DiscardReason::market_replaced}));
+               CardDiscarded{Deck::equipment, table.equipment("dear").value, DiscardReason::requisitioned}));
     CHECK(table.place_of("no maintenance") == 1);
     CHECK(table.seat(0).cbills == 20);
     CHECK(table.allows(MoveKind::replace, 0));

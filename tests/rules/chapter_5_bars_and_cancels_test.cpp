@@ -29,6 +29,16 @@ Table table_with(const Cards& cards, std::initializer_list<const char*> equipmen
     return table;
 }
 
+// A Contract that adds a blue die, and Equipment that adds two more.
+Table blue_table() {
+    auto table = table_with(bar_cards()
+                                .contract("one blue", {Pool{{0, 0, 0, 1, 0}, {}}})
+                                .equipment("add two", Colour::blue, {AddDice{{0, 0, 0, 2, 0}}}),
+                            {"cancel", "add two"});
+    table.flip("one blue");
+    return table;
+}
+
 }  // namespace
 
 TEST_CASE("R5.8 cancel strikes one effect of the current Contract until the turn ends", "[R5.8][effect:cancel]") {
@@ -330,6 +340,44 @@ TEST_CASE("Q5.14 a struck pool effect is reversed: its dice leave, unlocked ones
     CHECK(unlocked_count(table.state) == 6);
 }
 
+TEST_CASE("Q8.14 of several unlocked dice the one with the lowest face leaves", "[Q8.14][Q5.14]") {
+    auto table = blue_table();
+    table.use("add two");
+    table.reveal("value 20", {1, 1, 1, 1, 1, yellow(6), blue(2), blue(5), blue(6)});
+
+    table.use("cancel");
+    table.strike_contract();
+
+    CHECK(table.faces(Colour::blue) == std::vector<int>{5, 6});
+}
+
+TEST_CASE("Q8.14 a die not rolled yet leaves ahead of every face", "[Q8.14][Q5.14]") {
+    auto table = blue_table();
+    table.beat("value 4", {1, 1, 1, 1, 1, yellow(6), blue(3)}, {1, 1, 1, 1});
+    table.use("add two");
+    CHECK(table.faces(Colour::blue) == std::vector<int>{0, 0, 3});
+
+    table.use("cancel");
+    table.strike_contract();
+
+    CHECK(table.faces(Colour::blue) == std::vector<int>{0, 3});
+}
+
+TEST_CASE("Q8.14 of several locked dice the one on the newest Encounter leaves", "[Q8.14][Q5.14]") {
+    auto table = blue_table();
+    table.use("add two");
+    table.beat("value 4", {1, 1, 1, 1, 1, yellow(6), blue(4), blue(5), blue(5)}, {blue(4)});
+    table.beat("value 3", {1, 1, 1, 1, 1, yellow(6), blue(1), blue(2)}, {blue(1), blue(2)});
+
+    table.use("cancel");
+    table.strike_contract();
+
+    std::vector<int> places;
+    for (const Die& die : table.state.dice)
+        if (die.colour == Colour::blue) places.push_back(die.place);
+    CHECK(places == std::vector<int>{0, 1});
+}
+
 TEST_CASE("Q5.14 a struck pool effect can fulfil the Contract by taking the last unlocked die", "[Q5.14][R6.2]") {
     auto table = table_with(bar_cards().contract("one green", {Pool{{0, 0, 1, 0, 0}, {}}}), {"cancel"});
     table.flip("one green");
@@ -369,7 +417,7 @@ TEST_CASE("Q5.14 dice a struck pool effect left out come back, thrown at once in
     table.roll({2, 3});
 
     CHECK(only<DiceAdded, DiceRolled>(table.heard()) ==
-          told(DiceAdded{Colour::white, 2, DiceReason::returned}, DiceRolled{0, dice_list({2, 3})}));
+          told(DiceAdded{Colour::white, 2, DiceReason::struck}, DiceRolled{0, dice_list({2, 3})}));
     CHECK(table.faces(Colour::white) == std::vector<int>{1, 1, 1, 2, 3});
 }
 

@@ -160,8 +160,8 @@ TEST_CASE("R5.3 set: each die is turned to a face of the player's choice", "[R5.
     table.pick(yellow(2), 3);
     table.finish_use();
 
-    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6},
-                                DieChanged{Colour::yellow, 2, 3}));
+    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6, ChangeReason::set},
+                                DieChanged{Colour::yellow, 2, 3, ChangeReason::set}));
     CHECK(table.faces(Colour::white) == std::vector<int>{1, 3, 4, 5, 6});
     CHECK(table.faces(Colour::yellow) == std::vector<int>{3});
 }
@@ -189,8 +189,8 @@ TEST_CASE("R5.4 adjust exactly n: up by n or down by n, die by die", "[R5.4][eff
     table.act(MoveKind::pick_face, 2);
     table.finish_use();
 
-    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 3, 5},
-                                DieChanged{Colour::yellow, 4, 2}));
+    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 3, 5, ChangeReason::adjust},
+                                DieChanged{Colour::yellow, 4, 2, ChangeReason::adjust}));
 }
 
 TEST_CASE("R5.4 adjust up to n: 1 to n steps, up or down", "[R5.4][effect:adjust]") {
@@ -323,8 +323,8 @@ TEST_CASE("Q5.11 in one use no die is affected twice, not even by two effects of
     table.pick(2);
     table.finish_use();
 
-    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6},
-                                DieChanged{Colour::white, 2, 5}));
+    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6, ChangeReason::set},
+                                DieChanged{Colour::white, 2, 5, ChangeReason::flip}));
 }
 
 TEST_CASE("Q5.11 the die an effect has touched is refused to the next one", "[Q5.11]") {
@@ -345,7 +345,7 @@ TEST_CASE("Q5.11 a touched die is no reason for the next effect to begin", "[Q5.
 
     CHECK(table.state.phase == Phase::rolled);
     CHECK(table.heard() ==
-          told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::yellow, 5, 6}));
+          told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::yellow, 5, 6, ChangeReason::set}));
 }
 
 TEST_CASE("Q5.11 all effects that can do something are carried out, in printed order", "[Q5.11]") {
@@ -356,7 +356,7 @@ TEST_CASE("Q5.11 all effects that can do something are carried out, in printed o
     table.finish_use();
     table.roll({green(2)});
 
-    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6},
+    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6, ChangeReason::set},
                                 DiceAdded{Colour::green, 1, DiceReason::equipment},
                                 DiceRolled{0, dice_list({green(2)})}));
 }

@@ -51,7 +51,7 @@ TEST_CASE("Q6.7 before the assault of a Complete all dice are recovered", "[Q6.7
           told(EndingDeclared{0, Ending::complete}, AssaultBegan{0, Ending::complete},
                EncounterRevealed{0, table.encounter("bonus 3"), 1, 0, 6}));
     CHECK(only<DiceRecovered, DiceRolled>(events) ==
-          told(DiceRecovered{0, 6}, DiceRolled{0, dice_list({6, 6, 6, 6, 6, yellow(5)})}));
+          told(DiceRecovered{0, 6, RecoverReason::assault}, DiceRolled{0, dice_list({6, 6, 6, 6, 6, yellow(5)})}));
 
     table.lock({6});
     CHECK(settled(table.heard()) == told(paid(0, 0, 2, Extra{3, 0, 0, 0, 0}), scored(0, 0, 2),

@@ -120,8 +120,8 @@ TEST_CASE("R6.5 Extend recovers all dice, bonus dice too, and lays the one top C
     table.extend_to("contract 3");
 
     CHECK(only<Extended, DiceRecovered, CardDrawn, ContractLaid>(table.heard()) ==
-          told(Extended{0, 0}, DiceRecovered{0, 7},
-               CardDrawn{Deck::contracts, table.contract("contract 3").value, DrawReason::contract, kNone},
+          told(Extended{0, 0}, DiceRecovered{0, 7, RecoverReason::extension},
+               CardDrawn{Deck::contracts, table.contract("contract 3").value, DrawReason::extension, kNone},
                ContractLaid{0, kNoSeat, table.contract("contract 3"), 1}));
     CHECK(unlocked_count(table.state) == 7);
     CHECK(table.state.column_count == 2);

@@ -119,7 +119,7 @@ TEST_CASE("R7.2 a Field Hire is discarded to raise one die by 1", "[R7.2][Q4.9][
     CHECK(table.heard() ==
           told(HireUsed{0, table.encounter("hire")},
                CardDiscarded{Deck::encounters, table.encounter("hire").value, DiscardReason::hire_spent},
-               DieChanged{Colour::white, 3, 4}));
+               DieChanged{Colour::white, 3, 4, ChangeReason::field_hire}));
     CHECK(table.state.phase == Phase::rolled);
     CHECK(hires_of(table.state, 0) == 0);
     table.lock({4});

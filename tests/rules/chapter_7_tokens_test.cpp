@@ -70,8 +70,8 @@ TEST_CASE("R7.4 a holder who alone has the fewest keeps the token", "[R7.4][effe
 
     fail(table);
 
-    CHECK(settled(table.heard()) ==
-          told(CbillsChanged{0, 2, CbillReason::patronage}, TurnEnded{0, Ending::defaulted}, TurnBegan{1, 2}));
+    CHECK(settled(table.heard()) == told(CbillsChanged{0, 2, CbillReason::patronage}, TokenMoved{Token::patronage, 0, 0},
+                                         TurnEnded{0, Ending::defaulted}, TurnBegan{1, 2}));
     CHECK(table.state.patronage == 0);
 }
 
@@ -126,7 +126,7 @@ TEST_CASE("Q7.10 a penalty does not stop the patronage, and the fewest are count
     fail(table);
 
     CHECK(settled(table.heard()) == told(CbillsChanged{0, -3, CbillReason::default_penalty},
-                                         CbillsChanged{0, 2, CbillReason::patronage},
+                                         CbillsChanged{0, 2, CbillReason::patronage}, TokenMoved{Token::patronage, 0, 0},
                                          TurnEnded{0, Ending::defaulted}, TurnBegan{1, 2}));
     CHECK(table.seat(0).cbills == 4);
     CHECK(table.state.patronage == 0);
@@ -159,7 +159,8 @@ TEST_CASE("R7.5 a holder who leads alone keeps Censure", "[R7.5][effect:censure]
 
     table.act(MoveKind::escape);
 
-    CHECK(settled(table.heard()) == told(TurnEnded{0, Ending::escape}, TurnBegan{1, 2}));
+    CHECK(settled(table.heard()) ==
+          told(TokenMoved{Token::censure, 0, 0}, TurnEnded{0, Ending::escape}, TurnBegan{1, 2}));
     CHECK(table.state.censure == 0);
 }
 
@@ -171,7 +172,8 @@ TEST_CASE("R7.5 Reputation scored this turn counts for where Censure goes", "[R7
     table.act(MoveKind::complete);
 
     CHECK(settled(table.heard()) ==
-          told(paid(0, 0, 1), scored(0, 0, 1), TurnEnded{0, Ending::complete}, TurnBegan{1, 2}));
+          told(paid(0, 0, 1), scored(0, 0, 1), TokenMoved{Token::censure, 0, 0}, TurnEnded{0, Ending::complete},
+               TurnBegan{1, 2}));
     CHECK(table.state.censure == 0);
 }
 

@@ -314,7 +314,7 @@ TEST_CASE("Q9.9 flip turns a die over: 7 less its face", "[Q9.9][effect:flip]") 
     table.pick(1);
 
     CHECK(only<DieChanged>(table.heard()) ==
-          told(DieChanged{Colour::white, 2, 5}, DieChanged{Colour::white, 1, 6}));
+          told(DieChanged{Colour::white, 2, 5, ChangeReason::flip}, DieChanged{Colour::white, 1, 6, ChangeReason::flip}));
     CHECK(table.faces(Colour::white) == std::vector<int>{1, 1, 5, 6, 6});
     table.lock({5, 6});
 }

@@ -45,7 +45,7 @@ TEST_CASE("R5.3 set turns an unlocked die of its icon's colour, and no other", "
     table.finish_use();
 
     CHECK(table.heard() ==
-          told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::yellow, 1, 6}));
+          told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::yellow, 1, 6, ChangeReason::set}));
 }
 
 TEST_CASE("R5.3 setting a die to the face it shows does nothing", "[R5.3][Q5.11][effect:set]") {
@@ -93,8 +93,8 @@ TEST_CASE("Q9.9 flip turns a die to 7 less its face", "[Q9.9][effect:flip]") {
     table.pick(yellow(6));
     table.finish_use();
 
-    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6},
-                                DieChanged{Colour::white, 3, 4}, DieChanged{Colour::yellow, 6, 1}));
+    CHECK(table.heard() == told(EquipmentUsed{0, table.equipment("card"), 0}, DieChanged{Colour::white, 1, 6, ChangeReason::flip},
+                                DieChanged{Colour::white, 3, 4, ChangeReason::flip}, DieChanged{Colour::yellow, 6, 1, ChangeReason::flip}));
     CHECK(table.faces(Colour::white) == std::vector<int>{2, 4, 4, 5, 6});
 }
 
@@ -243,7 +243,7 @@ TEST_CASE("Q9.6 requisition puts one card into the market and shuffles the other
                                 CardDrawn{Deck::equipment, table.equipment("found").value, DrawReason::requisition, kNone},
                                 CardDrawn{Deck::equipment, table.equipment("filler").value, DrawReason::requisition, kNone},
                                 Requisitioned{0, table.equipment("found"), table.equipment("filler"), 4},
-                                CardDiscarded{Deck::equipment, table.equipment("filler").value, DiscardReason::market_replaced},
+                                CardDiscarded{Deck::equipment, table.equipment("filler").value, DiscardReason::requisitioned},
                                 DeckShuffled{Deck::equipment}));
     CHECK(table.place_of("found") == 4);
     CHECK(table.state.deck(Deck::equipment).known_count == 0);

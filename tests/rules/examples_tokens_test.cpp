@@ -64,8 +64,8 @@ TEST_CASE("R7.4 Patronage: the holder is among the tied and may keep it", "[R7.4
     table.act(MoveKind::give_token, 0);
 
     CHECK(table.state.patronage == 0);
-    CHECK(settled(table.heard()) ==
-          told(CbillsChanged{0, 2, CbillReason::patronage}, TurnEnded{0, Ending::defaulted}, TurnBegan{1, 2}));
+    CHECK(settled(table.heard()) == told(CbillsChanged{0, 2, CbillReason::patronage}, TokenMoved{Token::patronage, 0, 0},
+                                         TurnEnded{0, Ending::defaulted}, TurnBegan{1, 2}));
 }
 
 TEST_CASE("R7.4 Patronage: the holder is among the tied and may give it away", "[R7.4][example]") {
@@ -120,7 +120,8 @@ TEST_CASE("R7.5 Censure: the holder is among the leaders and may keep it or give
     gives.act(MoveKind::give_token, 2);
 
     CHECK(keeps.state.censure == 0);
-    CHECK(settled(keeps.heard()) == told(TurnEnded{0, Ending::escape}, TurnBegan{1, 2}));
+    CHECK(settled(keeps.heard()) ==
+          told(TokenMoved{Token::censure, 0, 0}, TurnEnded{0, Ending::escape}, TurnBegan{1, 2}));
     CHECK(gives.state.censure == 2);
     CHECK(settled(gives.heard()) ==
           told(TokenMoved{Token::censure, 0, 2}, TurnEnded{0, Ending::escape}, TurnBegan{1, 2}));

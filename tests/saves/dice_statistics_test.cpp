@@ -41,7 +41,7 @@ TEST_CASE("dice are counted by colour and by seat, from events alone") {
     DiceRolled again{0, {}};
     again.dice.add(Colour::green, 2);
 
-    const auto statistics = dice_statistics({rolled, DieChanged{Colour::white, 6, 5}, again}, 2);
+    const auto statistics = dice_statistics({rolled, DieChanged{Colour::white, 6, 5, ChangeReason::adjust}, again}, 2);
 
     CHECK(statistics.rolls == 2);
     CHECK(statistics.all == counts({1, 1, 0, 0, 0, 2}));

@@ -11,6 +11,8 @@ std::string seat(const LogNames& names, SeatIndex seat);
 std::string cbills(int amount);
 // "1 white die", "2 white dice".
 std::string dice(int count, Colour colour);
+// "white 3"; face 0, "an unrolled white die".
+std::string die(Colour colour, int face);
 // 0-based in, "column 1" out.
 std::string column(int column);
 

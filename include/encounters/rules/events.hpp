@@ -20,11 +20,13 @@ struct DiceList {
     }
 };
 
-enum class DrawReason : std::uint8_t { market, contract, encounter, scout, requisition, salvage };
-enum class DiscardReason : std::uint8_t { market_replaced, market_cleared, room_made, not_chosen, tableau_cleared,
+enum class DrawReason : std::uint8_t { market, contract, extension, encounter, scout, requisition, salvage };
+enum class DiscardReason : std::uint8_t { market_replaced, requisitioned, market_cleared, room_made, not_chosen, tableau_cleared,
                                           failed_encounter, salvage_without_maintenance, salvage_left, hire_spent };
 enum class DiceReason : std::uint8_t { command, command_pool, contract_pool, equipment, struck, contract_over,
                                        predecessor_over, returned };
+enum class RecoverReason : std::uint8_t { extension, assault };
+enum class ChangeReason : std::uint8_t { set, adjust, flip, field_hire };
 enum class CbillReason : std::uint8_t { even_start, default_penalty, patronage };
 
 // ---- set-up and turns
@@ -33,7 +35,7 @@ struct FirstSeatDrawn { SeatIndex seat; bool operator==(const FirstSeatDrawn&) c
 struct TurnBegan { SeatIndex seat; std::uint16_t turn; bool operator==(const TurnBegan&) const = default; };
 struct StartedFresh { SeatIndex seat; bool operator==(const StartedFresh&) const = default; };
 struct Secured { SeatIndex seat; std::uint8_t column; bool operator==(const Secured&) const = default; };
-struct DieSwapped { SeatIndex seat; Colour from; Colour to; std::uint8_t face; std::uint8_t encounter;
+struct DieSwapped { SeatIndex seat; Colour from; Colour to; std::uint8_t face; std::uint8_t encounter;  // face 0: never rolled
                     bool operator==(const DieSwapped&) const = default; };
 struct TurnEnded { SeatIndex seat; Ending ending; bool operator==(const TurnEnded&) const = default; };
 struct WonGame { SeatIndex seat; std::int16_t reputation; bool operator==(const WonGame&) const = default; };
@@ -57,11 +59,11 @@ struct DiceAdded { Colour colour; std::uint8_t count; DiceReason reason; bool op
 struct DiceRemoved { Colour colour; std::uint8_t count; DiceReason reason; bool operator==(const DiceRemoved&) const = default; };
 struct DiceLeftOut { Colour colour; std::uint8_t count; bool operator==(const DiceLeftOut&) const = default; };
 struct DiceRolled { SeatIndex seat; DiceList dice; bool operator==(const DiceRolled&) const = default; };
-struct DiceRecovered { SeatIndex seat; std::uint8_t count; bool operator==(const DiceRecovered&) const = default; };
-struct DieChanged { Colour colour; std::uint8_t from; std::uint8_t to; bool operator==(const DieChanged&) const = default; };
+struct DiceRecovered { SeatIndex seat; std::uint8_t count; RecoverReason reason; bool operator==(const DiceRecovered&) const = default; };
+struct DieChanged { Colour colour; std::uint8_t from; std::uint8_t to; ChangeReason reason; bool operator==(const DieChanged&) const = default; };
 struct DiceLocked { SeatIndex seat; std::uint8_t encounter; std::int16_t value; DiceList dice;
                     bool operator==(const DiceLocked&) const = default; };
-struct DieLockedExtra { SeatIndex seat; std::uint8_t encounter; Colour colour; std::uint8_t face;
+struct DieLockedExtra { SeatIndex seat; std::uint8_t encounter; Colour colour; std::uint8_t face;  // 0: never rolled
                         bool operator==(const DieLockedExtra&) const = default; };
 // ---- Encounters
 struct EncounterRevealed { SeatIndex seat; EncounterId card; std::uint8_t encounter; std::uint8_t column; std::int16_t value;
@@ -70,7 +72,7 @@ struct EncounterDefeated { SeatIndex seat; EncounterId card; std::uint8_t encoun
 struct BonusNoted { std::uint8_t encounter; std::uint8_t cbills; bool operator==(const BonusNoted&) const = default; };
 struct HazardPayNoted { SeatIndex seat; std::uint8_t encounter; std::int16_t cbills; bool operator==(const HazardPayNoted&) const = default; };
 enum class Token : std::uint8_t { patronage, censure };
-struct TokenMoved { Token token; SeatIndex from; SeatIndex to;  // kNoSeat = set aside
+struct TokenMoved { Token token; SeatIndex from; SeatIndex to;  // kNoSeat = set aside; the same seat twice: it keeps it
                     bool operator==(const TokenMoved&) const = default; };
 // ---- use
 struct EquipmentUsed { SeatIndex seat; EquipmentId card; std::uint8_t slot; bool operator==(const EquipmentUsed&) const = default; };

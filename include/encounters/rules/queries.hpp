@@ -39,6 +39,8 @@ bool can_lock(const State& state, const Catalogue& catalogue);
 bool is_fulfilled(const State& state);
 // Whether another Encounter can be revealed (Q6.12, Q6.16).
 bool can_reveal(const State& state);
+// Q6.7, Q6.12: an Escape or Complete declared now would have to survive one more Encounter.
+bool assault_ahead(const State& state, const Catalogue& catalogue);
 bool is_assault(const State& state);  // Q6.7: the Encounter fought now decides a declared ending
 
 // ---- money

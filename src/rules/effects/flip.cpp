@@ -12,7 +12,7 @@ void begin(Step& step, const Flip& effect) { ask_for_die(step, effect.dice); }
 
 // Q9.9
 void pick_die(Step& step, const Flip& effect, std::uint8_t die) {
-    change_face(step, die, static_cast<std::uint8_t>(7 - step.state.dice[die].face));
+    change_face(step, die, static_cast<std::uint8_t>(7 - step.state.dice[die].face), change_reason(effect));
     after_touch(step, effect);
 }
 

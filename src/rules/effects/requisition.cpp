@@ -23,7 +23,7 @@ void requisition_place(Step& step, std::uint8_t place) {
     const EquipmentId replaced = state.market[place];
     state.market[place] = EquipmentId{state.pending};
     step.events.tell(Requisitioned{state.active, state.market[place], replaced, place});
-    discard_card(step, Deck::equipment, replaced.value, DiscardReason::market_replaced);
+    discard_card(step, Deck::equipment, replaced.value, DiscardReason::requisitioned);
     DeckState& deck = state.deck(Deck::equipment);
     while (state.looked_count > 0)
         add_card(deck.unseen, step.cards.copies_of(Deck::equipment), take_looked(state, 0));

@@ -32,9 +32,9 @@ void ask_for_die(Step& step, const DiceIcons& icons) {
 }
 
 // R4.7
-void change_face(Step& step, std::uint8_t index, std::uint8_t face) {
+void change_face(Step& step, std::uint8_t index, std::uint8_t face, ChangeReason reason) {
     Die& die = step.state.dice[index];
-    step.events.tell(DieChanged{die.colour, die.face, face});
+    step.events.tell(DieChanged{die.colour, die.face, face, reason});
     spend(step.state.use.icons, die.colour);
     die.face = face;
     die.marks = kDieTouched;

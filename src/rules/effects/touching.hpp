@@ -34,8 +34,11 @@ bool has_target(const State& state, const Catalogue& cards, const E& effect, con
 
 // Asks which die.
 void ask_for_die(Step& step, const DiceIcons& icons);
+constexpr ChangeReason change_reason(const SetFace&) { return ChangeReason::set; }
+constexpr ChangeReason change_reason(const Adjust&) { return ChangeReason::adjust; }
+constexpr ChangeReason change_reason(const Flip&) { return ChangeReason::flip; }
 // Gives a die its face, marks it touched, spends its icon and tells it.
-void change_face(Step& step, std::uint8_t die, std::uint8_t face);
+void change_face(Step& step, std::uint8_t die, std::uint8_t face, ChangeReason reason);
 // Ends the effect: rerolled dice are rolled, others are done with.
 void finish_touching(Step& step, const Reroll& effect);
 void finish_plain(Step& step);
