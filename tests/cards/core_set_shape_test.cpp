@@ -43,9 +43,9 @@ int names(const std::vector<Card>& list) {
 }
 
 template <class Card>
-const Card& named(const std::vector<Card>& list, const std::string& name) {
+const Card& named(const std::vector<Card>& list, std::string_view name) {
     const auto found = std::find_if(list.begin(), list.end(), [&](const Card& card) { return card.name == name; });
-    INFO(name);
+    INFO(std::string(name));
     REQUIRE(found != list.end());
     return *found;
 }
