@@ -15,13 +15,6 @@ namespace encounters {
 
 namespace {
 
-// Q9.5, Q9.10
-int reveal_count(const State& state, const Catalogue& cards) {
-    int count = 1;
-    each_in_force<RevealChoice>(state, cards, [&](const RevealChoice& choice) { count = std::max<int>(count, choice.cards); });
-    return count;
-}
-
 // R4.1, Q1.11: revealing lays the Encounter and has every unlocked die rolled.
 void lay_encounter(Step& step, std::uint8_t index) {
     State& state = step.state;

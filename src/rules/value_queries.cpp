@@ -38,6 +38,13 @@ bool can_reveal(const State& state) {
     return state.encounter_count < kMaxTableau && !state.deck(Deck::encounters).empty();
 }
 
+// Q9.5, Q9.10
+int reveal_count(const State& state, const Catalogue& cards) {
+    int count = 1;
+    each_in_force<RevealChoice>(state, cards, [&](const RevealChoice& choice) { count = std::max<int>(count, choice.cards); });
+    return count;
+}
+
 // R6.2, Q6.11, Q8.13
 bool is_fulfilled(const State& state) {
     return state.phase == Phase::between && !state.reveal_due && unlocked_count(state) == 0 && has_contract(state) &&

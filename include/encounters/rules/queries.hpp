@@ -41,6 +41,8 @@ bool is_fulfilled(const State& state);
 bool can_reveal(const State& state);
 // Q6.7, Q6.12: an Escape or Complete declared now would have to survive one more Encounter.
 bool assault_ahead(const State& state, const Catalogue& catalogue);
+// Encounters flipped for one reveal under the current Contract; one of them is kept (Q9.5).
+int reveal_count(const State& state, const Catalogue& catalogue);
 bool is_assault(const State& state);  // Q6.7: the Encounter fought now decides a declared ending
 
 // ---- money
