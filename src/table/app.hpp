@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <encounters/cards/loader.hpp>
@@ -43,6 +44,9 @@ struct WindowWishes {
     int text_steps = 0;       // larger (positive) or smaller
     bool usual_text = false;  // back to 100 %
 };
+
+// Why no new game can begin while the cards have faults.
+inline constexpr std::string_view kNoCards = "Today's cards can't be played";
 
 class App {
 public:
@@ -150,6 +154,8 @@ private:
     // ---- what is shown
     void lay_out();
     Scene scene_of_screen();
+    Scene game_over();
+    Scene faults_list();
     void settle();
 
     AppSources sources_;

@@ -7,7 +7,7 @@
 namespace encounters::table {
 
 void App::begin(std::string situation) {
-    if (!why_no_table(wish_, *cards_).empty()) return;
+    if (!cards_ || !why_no_table(wish_, *cards_).empty()) return;
     play::NewGame game{setup_of(wish_, *cards_), files_of(wish_, pack_texts_), sources_.fresh_seed(),
                        wish_.real_dice ? play::DiceOrigin::physical : play::DiceOrigin::seeded, std::move(situation)};
     if (const std::optional<std::uint64_t> typed = typed_seed(wish_)) game.seed = play::Seed{*typed, ""};
@@ -25,7 +25,7 @@ void App::read_cards() {
     if (cards_) today.push_back({cards_->pack_id, pack_texts_});
     shelf_.set_today(std::move(today));
     if (cards_ && wish_.seats.empty()) wish_ = usual_table(2, *cards_);
-    go_to(cards_ ? ScreenName::title : ScreenName::faults);
+    go_to(ScreenName::title);
 }
 
 void App::game_has_moved() {

@@ -26,28 +26,41 @@ std::vector<std::string> names_at(const View& view) {
 }  // namespace
 
 // ---- what is shown
+Scene App::game_over() {
+    const play::Session& session = match_->session();
+    GameOverView view;
+    view.table = &match_->view();
+    view.statistics = statistics_of(session.events());
+    view.last_turn = receipt_of_turn(session, names_at(match_->view()));
+    if (const play::Saving* saving = match_->saving()) {
+        view.luck = promise_of(saving->header(), saving->seed_of_finished(session));
+        view.is_replay = saving->is_saved();
+    }
+    if (!cards_) view.why_no_new_game = kNoCards;
+    return game_over_scene(view, size_, measure_);
+}
+
+Scene App::faults_list() {
+    FaultsView view;
+    view.faults = faults_;
+    view.cards_from = sources_.cards_from;
+    view.first = first_row_;
+    view.saved_games = shelf_.size();
+    if (const std::optional<int> unfinished = shelf_.last_unfinished()) view.unfinished = &shelf_.at(*unfinished);
+    FaultsScene made = faults_scene(view, size_, measure_);
+    last_first_row_ = made.last_first;
+    return std::move(made.scene);
+}
+
 Scene App::scene_of_screen() {
     switch (screen_) {
         case ScreenName::title:
             return title();
         case ScreenName::new_game: return new_game_scene({&*cards_, wish_, hands_.focused}, size_, measure_);
         case ScreenName::table: return layout(match_->view(), size_, measure_);
-        case ScreenName::game_over: {
-            const play::Session& session = match_->session();
-            GameOverView view{&match_->view(), statistics_of(session.events()),
-                              receipt_of_turn(session, names_at(match_->view())), {}, false};
-            if (const play::Saving* saving = match_->saving()) {
-                view.luck = promise_of(saving->header(), saving->seed_of_finished(session));
-                view.is_replay = saving->is_saved();
-            }
-            return game_over_scene(view, size_, measure_);
-        }
+        case ScreenName::game_over: return game_over();
         case ScreenName::saves: return saves();
-        case ScreenName::faults: {
-            FaultsScene made = faults_scene({faults_, sources_.cards_from, first_row_}, size_, measure_);
-            last_first_row_ = made.last_first;
-            return std::move(made.scene);
-        }
+        case ScreenName::faults: return faults_list();
         case ScreenName::replay: return replay_scene(viewing_->shown(), size_, measure_);
         case ScreenName::statistics: return statistics_scene(statistics(), size_, measure_);
         case ScreenName::reading: break;
@@ -160,11 +173,14 @@ void App::carry_out(const DoOnScreen& deed) {
     }
 }
 
+// Without cards the list of their faults is where everything begins.
 void App::go_to(ScreenName screen) {
-    screen_ = screen;
+    const bool needs_cards = screen == ScreenName::title || screen == ScreenName::new_game;
+    screen_ = needs_cards && !cards_ ? ScreenName::faults : screen;
     question_.reset();
     first_row_ = 0;
-    if (screen == ScreenName::title || screen == ScreenName::saves) shelf_.look();
+    const bool tells_games = screen_ == ScreenName::title || screen_ == ScreenName::faults || screen_ == ScreenName::saves;
+    if (tells_games) shelf_.look();
     take_new_hands();
 }
 

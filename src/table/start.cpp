@@ -129,6 +129,10 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
 }
 
 std::string go_to_start(App& app, const StartWish& wish) {
+    if (!app.cards() && wish.screen == ScreenName::saves) {
+        app.open(ScreenName::saves, Milliseconds{0});
+        return "";
+    }
     if (!app.cards()) return why_no_picture(app, wish);
     TableWish table = usual_table(wish.seats, *app.cards());
     table.real_dice = wish.real_dice;

@@ -54,8 +54,9 @@ RoundedShape shape_of(const Brush& brush, const SDL_Rect& where, Surface surface
 
 void set_edge(const Brush& brush, RoundedShape& shape, Edge edge) {
     if (edge == Edge::plain) return;
-    shape.border = brush.colour(edge == Edge::lit ? Colour::amber : Colour::red);
-    shape.border_width = std::max(1.0F, 2 * brush.pixels);
+    const bool is_light = edge == Edge::light;
+    shape.border = brush.colour(is_light ? Colour::soft : edge == Edge::lit ? Colour::amber : Colour::red);
+    shape.border_width = std::max(1.0F, (is_light ? 1.0F : 2.0F) * brush.pixels);
 }
 
 bool is_empty(const SDL_Rect& where) { return where.w <= 0 || where.h <= 0; }

@@ -11,7 +11,8 @@
 namespace encounters::table {
 
 // Border of a panel or card: its surface's own, or one that calls for attention.
-enum class Edge : std::uint8_t { plain, lit, danger };
+// `light` keeps dark things apart from dark grounds.
+enum class Edge : std::uint8_t { plain, lit, danger, light };
 
 struct Panel {
     Surface surface = Surface::panel;

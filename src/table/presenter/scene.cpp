@@ -46,7 +46,7 @@ std::optional<std::size_t> Scene::item_for(const KeyPress& press) const {
     if (press.key == Key::none) return greyed;
     for (std::size_t index = first_reachable(items); index < items.size(); ++index) {
         const std::optional<Control>& control = items[index].control;
-        if (!control || !(control->key == press)) continue;
+        if (!control || !(control->key == press || control->other_key == press)) continue;
         if (control->is_enabled) return index;
         if (!greyed) greyed = index;
     }

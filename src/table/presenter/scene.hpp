@@ -42,6 +42,7 @@ struct Control {
     std::string label;     // for people who listen, and for tests
     int focus = -1;        // order in which Tab and arrows reach it; below 0 never
     KeyPress key{};
+    KeyPress other_key{};  // does the same, and isn't shown
     std::optional<CardKey> card{};  // shown by it: what hovering and Z zoom
 };
 

@@ -143,6 +143,13 @@ float SceneBuilder::text_width(std::string_view text, TextRole role) const {
     return measure_.width(text, theme_.text(role));
 }
 
+std::string SceneBuilder::fitting(const std::vector<std::string>& words, float width, TextRole role) const {
+    for (const std::string& way : words) {
+        if (text_width(way, role) <= width) return way;
+    }
+    return words.empty() ? std::string() : words.back();
+}
+
 float SceneBuilder::line_height(TextRole role) const { return measure_.line_height(theme_.text(role)); }
 
 Scene SceneBuilder::finish() {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "table/presenter/scene.hpp"
 #include "table/presenter/text_measure.hpp"
@@ -22,6 +23,7 @@ struct Lettering {
 struct ButtonText {
     std::string title;
     std::string note;  // under the title: the consequence, or why not
+    std::vector<std::string> shorter{};  // other ways to say the note, or why not, for narrow buttons
 };
 
 class SceneBuilder {
@@ -72,6 +74,8 @@ public:
                        Surface surface = Surface::button);
 
     float text_width(std::string_view text, TextRole role) const;
+    // The first of these words that fits, the last when none does: long ones first, shorter ways to say it after them.
+    std::string fitting(const std::vector<std::string>& words, float width, TextRole role) const;
     float line_height(TextRole role) const;
 
     // The finished scene, sorted by layer; the builder is empty afterwards.

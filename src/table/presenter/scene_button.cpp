@@ -27,6 +27,20 @@ ButtonInk ink_on(Surface surface) {
     }
 }
 
+// "Beat the Encounter first (R4.4)" without its end.
+std::string without_rule(const std::string& reason) {
+    const std::size_t end = reason.rfind(" (");
+    return end == std::string::npos || reason.back() != ')' ? reason : reason.substr(0, end);
+}
+
+// The note and what it may be shortened to.
+std::vector<std::string> ways_to_say(const ButtonText& words, const Control& control) {
+    std::vector<std::string> ways{words.note};
+    if (!control.is_enabled) ways = {control.why_not, without_rule(control.why_not)};
+    ways.insert(ways.end(), words.shorter.begin(), words.shorter.end());
+    return ways;
+}
+
 }  // namespace
 
 std::size_t SceneBuilder::button(const Rectangle& rectangle, const ButtonText& words, Control control,
@@ -34,7 +48,8 @@ std::size_t SceneBuilder::button(const Rectangle& rectangle, const ButtonText& w
     Button body;
     body.surface = surface_when(control, surface);
     const ButtonInk ink = ink_on(body.surface);
-    const std::string note = control.is_enabled ? words.note : control.why_not;
+    const float width = rectangle.width - 2 * theme_.spacing.large;
+    const std::string note = fitting(ways_to_say(words, control), width, TextRole::secondary);
     const std::string key = key_name(control.key);
     add(rectangle, body).control = std::move(control);
     const std::size_t index = scene_.items.size() - 1;

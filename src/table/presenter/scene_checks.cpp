@@ -44,18 +44,24 @@ bool is_inside(const Rectangle& inner, const Rectangle& outer) {
 
 // Enabled controls with the same key, the ones under a veil and the ones above it apart.
 std::vector<std::string> shared_keys(const Scene& scene) {
+    struct Keyed {
+        KeyPress key;
+        const Item* item;
+    };
     std::vector<std::string> sentences;
-    std::vector<const Item*> keyed;
+    std::vector<Keyed> before;
     for (const Item& item : scene.items) {
-        if (is_veil(item)) keyed.clear();
-        if (!item.control || !item.control->is_enabled || item.control->key.key == Key::none) continue;
-        for (const Item* other : keyed) {
-            if (other->control->key == item.control->key) {
-                sentences.push_back(fmt::format("{} and {} share the key {}", name_of(*other), name_of(item),
-                                                key_name(item.control->key)));
+        if (is_veil(item)) before.clear();
+        if (!item.control || !item.control->is_enabled) continue;
+        for (const KeyPress& key : {item.control->key, item.control->other_key}) {
+            if (key.key == Key::none) continue;
+            for (const Keyed& other : before) {
+                if (other.key == key)
+                    sentences.push_back(
+                        fmt::format("{} and {} share the key {}", name_of(*other.item), name_of(item), key_name(key)));
             }
+            before.push_back({key, &item});
         }
-        keyed.push_back(&item);
     }
     return sentences;
 }

@@ -9,6 +9,7 @@ namespace encounters::table {
 namespace {
 
 constexpr int kFaces = 6;
+constexpr float kWidestBar = 76;
 constexpr float kDie = 18;
 constexpr float kCountLine = 14;
 constexpr float kFootLine = 16;
@@ -52,6 +53,7 @@ void bar(SceneBuilder& scene, Rectangle at, const FaceChart& chart, int face) {
     Panel body;
     body.surface = chart.bars;
     body.radius = 2;
+    if (chart.die == DieColour::black) body.edge = Edge::light;
     if (height > 0) scene.add({room.x, room.bottom() - height, room.width, height}, body);
     scene.text({line.x - 3, line.y, line.width + 6, line.height}, fmt::format("{}", count),
                {TextRole::secondary, Colour::plain, Surface::panel, Align::centre});
@@ -77,6 +79,8 @@ void face_chart(SceneBuilder& scene, const Rectangle& at, const FaceChart& chart
         scene.text(cut_bottom(inside, kFootLine), foot_words(*chart.counts),
                    {TextRole::secondary, Colour::soft, Surface::panel});
     cut_bottom(inside, 2);
+    const float width = std::min(inside.width, kFaces * (kWidestBar + 6) - 6);
+    inside = {inside.centre().x - width / 2, inside.y, width, inside.height};
     for (int face = 1; face <= kFaces; ++face) bar(scene, across(inside, face - 1, kFaces, 6), chart, face);
     expectation(scene, inside, chart);
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "table/presenter/screens/saved_game_words.hpp"
 #include "table/presenter/screens/screen_parts.hpp"
 
 namespace encounters::table {
@@ -20,6 +21,31 @@ std::vector<ListLine> numbered(const std::vector<std::string>& faults) {
     return lines;
 }
 
+// A row of buttons that is filled from both ends.
+struct ButtonRow {
+    SceneBuilder& scene;
+    Rectangle room;
+
+    void left(float width, const ButtonLook& look, Intent intent) {
+        screen_button(scene, cut_left(room, width), look, std::move(intent));
+        cut_left(room, 10);
+    }
+    void right(float width, const ButtonLook& look, Intent intent) {
+        screen_button(scene, cut_right(room, width), look, std::move(intent));
+        cut_right(room, 10);
+    }
+};
+
+// Games have the cards with them with which they began, whatever has become of the files.
+void games(ButtonRow& row, const FaultsView& view) {
+    if (view.unfinished != nullptr)
+        row.left(190, {"Continue", continue_words(*view.unfinished), plain_key(Key::c)},
+                 DoOnScreen{ScreenDeed::continue_last, 0});
+    if (view.saved_games > 0)
+        row.left(190, {"Saved games", "with cards of their own", plain_key(Key::s)},
+                 GoTo{static_cast<int>(ScreenName::saves)});
+}
+
 }  // namespace
 
 FaultsScene faults_scene(const FaultsView& view, Size size, const TextMeasure& measure) {
@@ -36,19 +62,16 @@ FaultsScene faults_scene(const FaultsView& view, Size size, const TextMeasure& m
     const Rectangle inside = inset(page, 24, 18);
     const std::vector<ListLine> rows = wrapped_rows(scene, numbered(view.faults), inside.width - 16);
     const int last_first = row_list(scene, inside, rows, {view.first, Surface::panel, kRow});
-    screen_button(
-        scene, cut_left(foot, 320),
-        {"Read the cards again", "after mending them in an editor", plain_key(Key::f5), Surface::button_primary},
-        DoOnScreen{ScreenDeed::read_cards_again, 0});
-    screen_button(scene, cut_right(foot, 150), {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
-    cut_right(foot, 16);
+    ButtonRow row{scene, foot};
+    row.left(view.saved_games > 0 ? 270.0F : 320.0F,
+             {"Read the cards again", "after mending them in an editor", plain_key(Key::f5), Surface::button_primary},
+             DoOnScreen{ScreenDeed::read_cards_again, 0});
+    games(row, view);
+    row.right(96, {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
     if (last_first > 0) {
         const int rows_a_page = static_cast<int>(inside.height / kRow) - 1;
-        screen_button(scene, cut_right(foot, 150), {"Later", "", plain_key(Key::page_down)},
-                      DoOnScreen{ScreenDeed::scroll, rows_a_page});
-        cut_right(foot, 10);
-        screen_button(scene, cut_right(foot, 150), {"Earlier", "", plain_key(Key::page_up)},
-                      DoOnScreen{ScreenDeed::scroll, -rows_a_page});
+        row.right(104, {"Later", "", plain_key(Key::page_down)}, DoOnScreen{ScreenDeed::scroll, rows_a_page});
+        row.right(104, {"Earlier", "", plain_key(Key::page_up)}, DoOnScreen{ScreenDeed::scroll, -rows_a_page});
     }
     return {scene.finish(), last_first};
 }

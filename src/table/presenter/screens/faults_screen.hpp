@@ -1,8 +1,11 @@
-// Card files that can't be played: every fault, as the lab prints it, and another try.
+// Card files that can't be played: every fault, as the lab prints it, another try, and the saved games, which have
+// their own cards.
 #pragma once
 
 #include <string>
 #include <vector>
+
+#include <encounters/play/saved_games.hpp>
 
 #include "table/presenter/scene.hpp"
 #include "table/presenter/text_measure.hpp"
@@ -13,6 +16,8 @@ struct FaultsView {
     std::vector<std::string> faults{};  // a line each
     std::string cards_from{};           // the folder
     int first = 0;                      // row at the top
+    const play::SavedGame* unfinished = nullptr;  // the game to continue
+    int saved_games = 0;                          // and replays
 };
 
 struct FaultsScene {

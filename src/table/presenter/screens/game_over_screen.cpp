@@ -131,13 +131,15 @@ void bottom_row(SceneBuilder& scene, Rectangle row, const GameOverView& view) {
         screen_button(scene, cut_left(row, width), look, std::move(intent));
         cut_left(row, 12);
     };
-    left({"Title", "", plain_key(Key::escape)}, GoTo{static_cast<int>(ScreenName::title)});
+    left({view.why_no_new_game.empty() ? "Title" : "Back", "", plain_key(Key::escape)}, GoTo{static_cast<int>(ScreenName::title)});
     if (view.is_replay) left({"Watch the replay", "", plain_key(Key::w)}, DoOnScreen{ScreenDeed::watch_this_game, 0});
     left({"Fair dice", "", plain_key(Key::t)}, DoOnScreen{ScreenDeed::show_statistics, 0});
-    screen_button(scene, cut_right(row, width), {"Same players again", "", plain_key(Key::a), Surface::button_primary},
+    const std::string_view why_not = view.why_no_new_game;
+    screen_button(scene, cut_right(row, width),
+                  {"Same players again", "", plain_key(Key::a), Surface::button_primary, {}, why_not},
                   DoOnScreen{ScreenDeed::begin_again, 0});
     cut_right(row, 12);
-    screen_button(scene, cut_right(row, width), {"New game", "", plain_key(Key::n)},
+    screen_button(scene, cut_right(row, width), {"New game", "", plain_key(Key::n), Surface::button, {}, why_not},
                   GoTo{static_cast<int>(ScreenName::new_game)});
 }
 

@@ -17,7 +17,8 @@ struct GameOverView {
     std::array<SeatStatistics, kMaxSeats> statistics{};
     std::vector<std::string> last_turn{};
     LuckPromise luck{};
-    bool is_replay = false;  // kept as one
+    bool is_replay = false;         // kept as one
+    std::string why_no_new_game{};  // empty when one can begin
 };
 
 Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& measure);

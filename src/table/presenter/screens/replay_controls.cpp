@@ -82,11 +82,11 @@ void ways(SceneBuilder& scene, Rectangle& row, const ReplayView& view) {
 
 std::string_view pace_words(ReplayPace pace) {
     switch (pace) {
-        case ReplayPace::slow: return "Slow";
-        case ReplayPace::normal: return "Normal";
+        case ReplayPace::slow: return "Pace: slow";
+        case ReplayPace::normal: return "Pace: normal";
         case ReplayPace::fast: break;
     }
-    return "Fast";
+    return "Pace: fast";
 }
 
 void others(SceneBuilder& scene, Rectangle& row, const ReplayView& view) {
@@ -96,13 +96,19 @@ void others(SceneBuilder& scene, Rectangle& row, const ReplayView& view) {
         cut_right(row, kGap);
     };
     add(88, {"Close", "", plain_key(Key::escape)}, ScreenDeed::close_replay);
-    add(is_wide ? 120.0F : 84.0F, {is_wide ? "Fair dice" : "Dice", "", plain_key(Key::t), Surface::button, "Fair dice"},
-        ScreenDeed::show_statistics);
+    add(is_wide ? 120.0F : 106.0F, {"Fair dice", "", plain_key(Key::t)}, ScreenDeed::show_statistics);
     add(is_wide ? 176.0F : 98.0F,
         {is_wide ? "Play on from here" : "Play on", "", plain_key(Key::p), Surface::button, "Play on from here",
          view.table->state.phase == Phase::over ? "The game is over here." : ""},
         ScreenDeed::ask_to_play_on);
-    add(102, {pace_words(view.pace), "", plain_key(Key::v), Surface::button, "Pace"}, ScreenDeed::replay_next_pace);
+    add(is_wide ? 142.0F : 132.0F, {pace_words(view.pace), "", plain_key(Key::v), Surface::button, "Pace"}, ScreenDeed::replay_next_pace);
+}
+
+std::vector<std::string> turn_words(const ReplayView& view) {
+    if (view.turn < 0) return {"Before the first turn", "No turn yet"};
+    const std::string& name = view.table->seats[(*view.turns)[static_cast<std::size_t>(view.turn)].seat].name;
+    const std::string turn = fmt::format("Turn {} of {}", view.turn + 1, view.turns->size());
+    return {turn + ", " + name, turn};
 }
 
 void place_words(SceneBuilder& scene, Rectangle at, const ReplayView& view) {
@@ -110,12 +116,7 @@ void place_words(SceneBuilder& scene, Rectangle at, const ReplayView& view) {
     cut_right(at, 8);
     scene.text(cut_top(at, at.height / 2), fmt::format("Move {} of {}", view.position, view.size),
                {TextRole::card_title, Colour::bright});
-    const bool is_in_turn = view.turn >= 0;
-    const std::string turn =
-        is_in_turn ? fmt::format("Turn {} of {}, {}", view.turn + 1, view.turns->size(),
-                                 view.table->seats[(*view.turns)[static_cast<std::size_t>(view.turn)].seat].name)
-                   : "Before the first turn";
-    scene.text(at, turn, {TextRole::body, Colour::soft});
+    scene.text(at, scene.fitting(turn_words(view), at.width, TextRole::body), {TextRole::body, Colour::soft});
 }
 
 }  // namespace

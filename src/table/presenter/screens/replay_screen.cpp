@@ -48,7 +48,7 @@ void lay_sheets(Desk& desk) {
 Scene replay_scene(const ReplayView& view, Size size, const TextMeasure& measure) {
     SceneBuilder builder(size, standard_theme(), measure);
     const Regions regions = replay_regions(*view.table, size);
-    Desk desk{*view.table, builder, regions};
+    Desk desk{*view.table, builder, regions, DeskUse::look};
     lay_table(desk, view, prompt_of(*view.table));
     lay_bar(builder, view);
     lay_sheets(desk);

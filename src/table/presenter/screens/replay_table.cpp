@@ -13,7 +13,6 @@ namespace {
 
 constexpr float kTopLine = 22;
 constexpr float kTray = 132;
-constexpr float kWidest = 1240;
 constexpr float kGap = 8;
 
 // ---- what was done
@@ -37,7 +36,8 @@ void words(Desk& desk, Rectangle at, const ReplayView& view) {
         desk.scene.text(foot, "Next: " + view.next, {TextRole::body_strong, Colour::amber, Surface::tray});
     } else {
         const bool is_whole = view.problem.empty();
-        desk.scene.text(foot, is_whole ? "The end of the game" : view.problem,
+        const std::string_view end = desk.state().phase == Phase::over ? "The end of the game" : "As far as it was played";
+        desk.scene.text(foot, is_whole ? end : view.problem,
                         {TextRole::body_strong, is_whole ? Colour::amber : Colour::red_bright, Surface::tray});
     }
     for (const std::string& told : view.told) {
@@ -108,8 +108,7 @@ Regions replay_regions(const View& view, Size size) {
 
 void replay_tray(Desk& desk, const ReplayView& view) {
     desk.scene.panel(desk.regions.tray, Surface::tray);
-    Rectangle inside = inset(desk.regions.tray, 16, 10);
-    inside.width = std::min(inside.width, kWidest);
+    Rectangle inside = inset(at_hand(desk.regions.tray), 16, 10);
     top_line(desk, cut_top(inside, kTopLine), view);
     cut_top(inside, 6);
     const Rectangle side = cut_right(inside, std::clamp(inside.width * 0.5F, 320.0F, 600.0F));

@@ -29,6 +29,10 @@ std::string standing_of(const play::SavedGame& game) {
     return standing;
 }
 
+std::string continue_words(const play::SavedGame& game) {
+    return fmt::format("Turn {}: {}", game.turn, standing_of(game));
+}
+
 std::string progress_of(const play::SavedGame& game) {
     if (!game.broken.empty()) return "Broken";
     if (!game.finished) return fmt::format("Turn {}{}", game.turn, game.damaged.empty() ? "" : ", damaged");

@@ -11,6 +11,8 @@ namespace encounters::table {
 std::string players_of(const play::SavedGame& game);
 // "Ada 3, Ben 2": Reputation by seat.
 std::string standing_of(const play::SavedGame& game);
+// "Turn 12: Ada 3, Ben 2": what would be continued.
+std::string continue_words(const play::SavedGame& game);
 // "Turn 12", "Ada won in turn 30", "Broken".
 std::string progress_of(const play::SavedGame& game);
 // "the game of Ada and Ben of 2026-11-30 03:28"; a broken one by its file.

@@ -159,7 +159,7 @@ void details(SceneBuilder& scene, const Rectangle& line, const SavesView& view) 
 }
 
 void bottom_row(SceneBuilder& scene, Rectangle row, const SavesView& view) {
-    screen_button(scene, cut_left(row, 140), {"Title", "", plain_key(Key::escape)},
+    screen_button(scene, cut_left(row, 140), {view.has_title ? "Title" : "Back", "", plain_key(Key::escape)},
                   GoTo{static_cast<int>(ScreenName::title)});
     const play::SavedGame* game = chosen_game(view);
     if (game == nullptr) return;
@@ -174,8 +174,13 @@ void bottom_row(SceneBuilder& scene, Rectangle row, const SavesView& view) {
                       DoOnScreen{ScreenDeed::continue_game, 0});
     if (can_be_watched(*game))
         screen_button(scene, next(230),
-                      {"Watch the replay", "", plain_key(goes_on ? Key::w : Key::enter),
-                       goes_on ? Surface::button : Surface::button_primary},
+                      {"Watch the replay",
+                       "",
+                       plain_key(goes_on ? Key::w : Key::enter),
+                       goes_on ? Surface::button : Surface::button_primary,
+                       {},
+                       {},
+                       plain_key(goes_on ? Key::none : Key::w)},
                       DoOnScreen{ScreenDeed::watch_game, 0});
     screen_button(scene, next(170), {"Delete", "", plain_key(Key::erase), Surface::button_danger},
                   DoOnScreen{ScreenDeed::ask_delete_game, 0});

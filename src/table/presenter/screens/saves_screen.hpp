@@ -20,6 +20,7 @@ struct SavesView {
     int count = 0;   // of all games
     int chosen = 0;  // number of the chosen one; it need not be in sight
     std::string folder{};
+    bool has_title = true;  // else the list of the cards' faults is where one came from
 };
 
 Scene saves_scene(const SavesView& view, Size size, const TextMeasure& measure);

@@ -26,6 +26,7 @@ void screen_button(SceneBuilder& scene, const Rectangle& at, const ButtonLook& l
     Control control = look.why_not.empty() ? scene.control(std::move(intent), label)
                                            : scene.refused(std::move(intent), label, std::string(look.why_not));
     control.key = look.key;
+    control.other_key = look.other_key;
     scene.button(at, {std::string(look.title), std::string(look.note)}, std::move(control), look.surface);
 }
 

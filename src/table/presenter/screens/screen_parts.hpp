@@ -34,6 +34,7 @@ struct ButtonLook {
     Surface surface = Surface::button;
     std::string_view label{};    // the title when empty
     std::string_view why_not{};  // greyed when not empty
+    KeyPress other_key{};        // does the same, and isn't shown
 };
 void screen_button(SceneBuilder& scene, const Rectangle& at, const ButtonLook& look, Intent intent);
 

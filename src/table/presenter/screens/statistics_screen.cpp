@@ -17,7 +17,7 @@ namespace {
 constexpr float kGap = 12;
 constexpr float kPromise = 104;
 constexpr float kLine = 21;
-constexpr float kWidestSeat = 300;
+constexpr float kLegend = 172;
 constexpr float kHighestRow = 240;
 
 void by_colour(SceneBuilder& scene, const Rectangle& row, const play::DiceStatistics& dice) {
@@ -31,10 +31,9 @@ void by_colour(SceneBuilder& scene, const Rectangle& row, const play::DiceStatis
     }
 }
 
-void by_seat(SceneBuilder& scene, Rectangle row, const StatisticsView& view) {
+void by_seat(SceneBuilder& scene, const Rectangle& row, const StatisticsView& view) {
     const int seats = static_cast<int>(std::min(view.seats.size(), view.dice.by_seat.size()));
     if (seats == 0) return;
-    row.width = std::min(row.width, (kWidestSeat + kGap) * static_cast<float>(seats) - kGap);
     for (int seat = 0; seat < seats; ++seat) {
         const SeatView& who = view.seats[static_cast<std::size_t>(seat)];
         face_chart(
@@ -73,35 +72,55 @@ void foot(SceneBuilder& scene, Rectangle row, const LuckPromise& luck) {
     promise(scene, row, luck);
     screen_button(scene, cut_bottom(side, 50), {"Back", "", plain_key(Key::escape), Surface::button_primary},
                   DoOnScreen{ScreenDeed::close_dialog, 0});
-    cut_bottom(side, 8);
-    scene.line({side.x, side.y + 10, 26, 2}, {Colour::bright, 1, Dash::dashed});
-    scene.text({side.x + 34, side.y, side.width - 34, 20}, "what fair dice average", {TextRole::body, Colour::soft});
+}
+
+// What the dashed lines are, at the end of the line over the charts.
+void legend(SceneBuilder& scene, const Rectangle& at) {
+    constexpr const char* kWords = "what fair dice average";
+    const float width = scene.text_width(kWords, TextRole::body) + 1;
+    scene.text({at.right() - width, at.y, width, at.height}, kWords, {TextRole::body, Colour::soft});
+    scene.line({at.right() - width - 34, at.centre().y, 26, 2}, {Colour::bright, 1, Dash::dashed});
+}
+
+}  // namespace
+
+namespace {
+
+// When the hash was fixed, and who could know the seed by then.
+std::string hash_words(const LuckPromise& luck) {
+    if (luck.played_on == play::PlayedOn::same_luck)
+        return "The hash of the seed, known since the game it was played on from: no proof";
+    if (luck.old_luck > 0) return "The hash of the seed, fixed when the game was played on, for all luck after that";
+    return "The hash of the seed, fixed before the first roll";
 }
 
 }  // namespace
 
 LuckPromise promise_of(const play::JournalHeader& header, const std::optional<play::Seed>& seed) {
-    return {header.dice, header.seed_hash, header.seed_chosen, seed};
+    return {header.dice, header.seed_hash, header.seed_chosen, seed, header.played_on, header.luck_taken_over};
 }
 
 std::vector<std::string> luck_words(const LuckPromise& luck) {
     const bool is_real = luck.dice == play::DiceOrigin::physical;
+    const bool is_known = luck.played_on == play::PlayedOn::same_luck;
     std::vector<std::string> words;
     if (luck.seed_hash.empty()) {
         words.push_back("No seed was promised for this game.");
     } else if (luck.is_chosen) {
         words.push_back("The seed was chosen by hand: chosen, not a proof.");
     } else {
-        words.push_back("The hash of the seed, fixed before the first roll");
+        words.push_back(hash_words(luck));
     }
     if (is_real)
         words.push_back("People rolled their own dice and entered the faces; only the cards come from a seed.");
     if (luck.seed_hash.empty()) return words;
     if (!luck.seed) {
-        words.push_back("The seed itself is shown when the game is over.");
+        words.push_back(is_known ? "The seed is the last line of the game that it was played on from."
+                                 : "The seed itself is shown when the game is over.");
     } else {
-        words.push_back(fmt::format("encounters-lab verify FILE recomputes {} from the seed.",
-                                    is_real ? "every card" : "every roll and every card"));
+        words.push_back(fmt::format("encounters-lab verify FILE recomputes {}{} from the seed.",
+                                    is_real ? "every card" : "every roll and every card",
+                                    luck.old_luck > 0 ? " since it was played on" : ""));
     }
     return words;
 }
@@ -109,6 +128,7 @@ std::vector<std::string> luck_words(const LuckPromise& luck) {
 Scene statistics_scene(const StatisticsView& view, Size size, const TextMeasure& measure) {
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1240);
+    legend(scene, {page.right() - kLegend, page.y + 44, kLegend, 22});
     page_head(scene, page, {"How the dice fell", play::sentence(view.dice.all)});
     foot(scene, cut_bottom(page, kPromise), view.luck);
     cut_bottom(page, kGap);

@@ -20,6 +20,8 @@ struct LuckPromise {
     std::string seed_hash{};           // empty: nothing was promised
     bool is_chosen = false;            // by hand
     std::optional<play::Seed> seed{};  // once the game is over
+    play::PlayedOn played_on = play::PlayedOn::no;
+    int old_luck = 0;                  // so many first outcomes are not from this seed
 };
 LuckPromise promise_of(const play::JournalHeader& header, const std::optional<play::Seed>& seed);
 

@@ -15,10 +15,6 @@ constexpr float kDie = 72;
 
 Intent go_to(ScreenName screen) { return GoTo{static_cast<int>(screen)}; }
 
-std::string continue_words(const play::SavedGame& game) {
-    return fmt::format("Turn {}: {}", game.turn, standing_of(game));
-}
-
 // The rows of entries from the top, each with what it needs of the height there is.
 struct Entries {
     Rectangle room;

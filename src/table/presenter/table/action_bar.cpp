@@ -3,8 +3,10 @@
 
 #include <encounters/rules/queries.hpp>
 
+#include "table/presenter/table/dice_entry.hpp"
 #include "table/presenter/table/pieces.hpp"
 #include "table/presenter/table/preview.hpp"
+#include "table/presenter/table/shorter_words.hpp"
 
 namespace encounters::table {
 
@@ -31,13 +33,24 @@ void action_button(Desk& desk, const Rectangle& at, const Action& action) {
     Control control = move_control(desk, move, action.title);
     control.key.key = action.key;
     if (!control.is_enabled && !is_run(desk.state().phase)) control.why_not = "Answer the tray first";
-    const std::string note = control.is_enabled ? action.consequence(desk.view) : std::string();
-    desk.scene.button(at, {action.title, note}, std::move(control), action.surface);
+    ButtonText words{action.title, ""};
+    if (control.is_enabled) {
+        words.note = action.consequence(desk.view);
+    } else if (desk.view.decider == kNoSeat && desk.state().phase != Phase::over) {
+        words.shorter = {is_roll_asked(desk.view) ? "The roll comes first" : "Luck comes first"};
+    }
+    desk.scene.button(at, words, std::move(control), action.surface);
 }
 
-// Which decision and, with several people, whose: "Ada: buy Autocannon for 3 C-bills".
-std::string decision_words(const View& view, const std::string& whose, const std::string& what) {
-    return view.seats.size() > 1 && !what.empty() ? whose + ": " + what : what;
+// Which decision and, with several people, whose: "Ada: buy Autocannon for 3 C-bills"; shorter ways after it.
+std::vector<std::string> decision_words(const View& view, const std::string& whose, const std::string& what) {
+    if (what.empty()) return {what};
+    const std::vector<std::string> ways = shorter_and_shorter(what);
+    if (view.seats.size() < 2) return ways;
+    std::vector<std::string> all;
+    for (const std::string& way : ways) all.push_back(whose + ": " + way);
+    all.insert(all.end(), ways.begin(), ways.end());
+    return all;
 }
 
 Control undo_control(Desk& desk) {
@@ -56,13 +69,17 @@ Control undo_control(Desk& desk) {
 
 void undo_button(Desk& desk, const Rectangle& at) {
     const View& view = desk.view;
-    desk.scene.button(at, {"Undo", decision_words(view, view.undo_whose, view.undo_takes_back)}, undo_control(desk));
+    std::vector<std::string> ways = decision_words(view, view.undo_whose, view.undo_takes_back);
+    Control control = undo_control(desk);
+    if (!control.is_enabled) ways = {"", "A computer decided last"};  // the one reason that is long
+    ButtonText words{"Undo", ways.front(), {ways.begin() + 1, ways.end()}};
+    desk.scene.button(at, words, std::move(control));
 }
 
 // One of two lines in the place of one button.
 struct HalfButton {
     const char* title;
-    std::string decision;
+    std::vector<std::string> decision;  // the longest way to name it first
 };
 
 void half_button(Desk& desk, const Rectangle& at, const HalfButton& look, Control control) {
@@ -81,7 +98,7 @@ void half_button(Desk& desk, const Rectangle& at, const HalfButton& look, Contro
     const Rectangle word = cut_left(inside, desk.scene.text_width(look.title, TextRole::secondary_strong) + 2);
     desk.scene.text(word, look.title, {TextRole::secondary_strong, title, body.surface});
     cut_left(inside, 5);
-    desk.scene.text(inside, look.decision, {TextRole::secondary, Colour::soft, body.surface});
+    desk.scene.text(inside, desk.scene.fitting(look.decision, inside.width, TextRole::secondary), {TextRole::secondary, Colour::soft, body.surface});
 }
 
 // Redo has a place only while something is taken back.
@@ -101,7 +118,7 @@ void undo_and_redo(Desk& desk, Rectangle at) {
 
 void action_bar(Desk& desk) {
     Rectangle row = desk.regions.actions;
-    const float unit = std::min(row.width, 1400.0F) / 100;
+    const float unit = row.width / 100;
     const Action reveal{MoveKind::reveal, "Reveal next", Key::space, reveal_words, Surface::button};
     const Action extend{MoveKind::extend, "Extend", Key::x, extend_words, Surface::button};
     const Action complete{MoveKind::complete, "Complete", Key::c, complete_words, Surface::button};

@@ -40,7 +40,8 @@ void text_pair(SceneBuilder& scene, Rectangle line, const LineText& left, const 
         Lettering lettering = right.lettering;
         lettering.align = Align::right;
         const float wanted = scene.text_width(right.text, lettering.role) * lettering.magnification + 1;
-        scene.text(cut_right(line, std::min(wanted, line.width * 0.7F)), right.text, lettering);
+        const float most = left.text.empty() ? line.width : line.width * 0.7F;
+        scene.text(cut_right(line, std::min(wanted, most)), right.text, lettering);
         cut_right(line, scene.theme().spacing.small);
     }
     Lettering lettering = left.lettering;

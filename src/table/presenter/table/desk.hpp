@@ -11,10 +11,13 @@
 
 namespace encounters::table {
 
+enum class DeskUse : std::uint8_t { play, look };  // look: at a game that was played
+
 struct Desk {
     const View& view;
     SceneBuilder& scene;
     const Regions& regions;
+    DeskUse use = DeskUse::play;
 
     const State& state() const { return view.state; }
     const Catalogue& cards() const { return view.cards(); }

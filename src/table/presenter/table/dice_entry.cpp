@@ -1,5 +1,7 @@
 #include "table/presenter/table/dice_entry.hpp"
 
+#include <optional>
+
 #include <fmt/format.h>
 
 #include <encounters/rules/queries.hpp>
@@ -27,6 +29,27 @@ std::string dice_asked(const play::DiceEntry& entry) {
     return parts.empty() ? last : fmt::format("{} and {}", fmt::join(parts, ", "), last);
 }
 
+// Dice show the letter of their kind of Equipment.
+std::optional<encounters::Colour> colour_of(Key key) {
+    switch (key) {
+        case Key::w: return encounters::Colour::white;
+        case Key::y:
+        case Key::e: return encounters::Colour::yellow;
+        case Key::g:
+        case Key::m: return encounters::Colour::green;
+        case Key::b: return encounters::Colour::blue;
+        case Key::x: return encounters::Colour::black;
+        default: return std::nullopt;
+    }
+}
+
+bool is_entered(const play::DiceEntry& entry, encounters::Colour colour) {
+    for (int die = 0; die < entry.size(); ++die) {
+        if (entry.colour(die) == colour && entry.face(die) == 0) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 bool is_roll_asked(const View& view) {
@@ -40,7 +63,14 @@ play::DiceEntry entry_of(const View& view) {
     return entry;
 }
 
-int die_to_enter(const View& view) { return view.ui.roll.chosen >= 0 ? view.ui.roll.chosen : entry_of(view).next(); }
+int die_to_enter(const View& view) {
+    if (view.ui.roll.chosen >= 0) return view.ui.roll.chosen;
+    const play::DiceEntry entry = entry_of(view);
+    for (int die = 0; view.ui.roll.colour && die < entry.size(); ++die) {
+        if (entry.colour(die) == *view.ui.roll.colour && entry.face(die) == 0) return die;
+    }
+    return entry.next();
+}
 
 void enter_face(UiState& ui, const View& view, int face) {
     play::DiceEntry entry = entry_of(view);
@@ -65,6 +95,23 @@ void take_back_face(UiState& ui) {
     if (!ui.roll.faces.empty()) ui.roll.faces.pop_back();
 }
 
+bool choose_colour(UiState& ui, const View& view, Key key) {
+    const std::optional<encounters::Colour> colour = colour_of(key);
+    if (!colour || !is_roll_asked(view)) return false;
+    const play::DiceEntry entry = entry_of(view);
+    if (entry.count_of(entry.colour(0)) == entry.size()) return false;
+    ui.roll.refused.clear();
+    if (entry.count_of(*colour) == 0) {
+        ui.roll.refused = fmt::format("No {} die is rolled.", colour_word(*colour));
+    } else if (is_entered(entry, *colour)) {
+        ui.roll.refused = fmt::format("All {} dice have their faces.", colour_word(*colour));
+    } else {
+        ui.roll.colour = colour;
+        ui.roll.chosen = -1;
+    }
+    return true;
+}
+
 bool refuse_face(UiState& ui, const View& view, Key key) {
     const int digit = static_cast<int>(key) - static_cast<int>(Key::digit_0);
     const bool is_face = digit >= 1 && digit <= 6;
@@ -76,8 +123,9 @@ bool refuse_face(UiState& ui, const View& view, Key key) {
 void ask_roll(const View& view, Prompt& prompt) {
     const play::DiceEntry entry = entry_of(view);
     prompt.whose = view.state.active == kNoSeat ? "Roll" : seat_name(view, view.state.active) + " rolls";
-    prompt.question =
-        fmt::format("Roll {}, then enter {}", dice_asked(entry), entry.size() == 1 ? "its face" : "their faces");
+    const std::string dice = dice_asked(entry);
+    prompt.question = fmt::format("Roll {}, then enter {}", dice, entry.size() == 1 ? "its face" : "their faces");
+    prompt.shorter = {"Roll " + dice, "Roll " + dice_words(entry.size())};
     prompt.rules = {"R4.1", "R5.5"};
 }
 

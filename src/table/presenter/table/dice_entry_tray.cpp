@@ -11,7 +11,6 @@ namespace encounters::table {
 namespace {
 
 constexpr float kTopLine = 22;
-constexpr float kWidest = 1240;
 constexpr float kRing = 5;
 constexpr float kApart = 6;
 constexpr float kKeyLine = 15;
@@ -27,7 +26,7 @@ void top_line(Desk& desk, Rectangle line, const Prompt& prompt) {
     desk.scene.text(inset(tag, 9, 2), prompt.whose,
                     {TextRole::body_strong, seat == kNoSeat ? Colour::bright : Colour::ink, ground, Align::centre});
     cut_left(line, 12);
-    desk.scene.text(line, prompt.question, {TextRole::title, Colour::bright, Surface::tray});
+    desk.scene.text(line, question_for(desk.scene, prompt, line.width, TextRole::title), {TextRole::title, Colour::bright, Surface::tray});
 }
 
 // ---- the dice of the roll
@@ -91,9 +90,23 @@ std::string progress_words(const Desk& desk, const play::DiceEntry& entry) {
     return fmt::format("Die {} of {}, {}: which face?", die + 1, entry.size(), colour_word(entry.colour(die)));
 }
 
+// " W X: that colour first", when there are several.
+std::string colour_keys(const play::DiceEntry& entry) {
+    std::string keys;
+    int colours = 0;
+    for (const encounters::Colour colour : kAllColours) {
+        if (entry.count_of(colour) == 0) continue;
+        keys += fmt::format(" {}", "WEMBX"[index_of(colour)]);
+        ++colours;
+    }
+    return colours < 2 ? "" : fmt::format("  {}: that colour first", keys);
+}
+
 void faces(Desk& desk, Rectangle at, const play::DiceEntry& entry) {
     const bool is_refused = !desk.view.ui.roll.refused.empty();
-    desk.scene.text(cut_top(at, kLine), is_refused ? desk.view.ui.roll.refused : progress_words(desk, entry),
+    const std::string asked = progress_words(desk, entry);
+    const std::string words = desk.scene.fitting({asked + colour_keys(entry), asked}, at.width, TextRole::body_strong);
+    desk.scene.text(cut_top(at, kLine), is_refused ? desk.view.ui.roll.refused : words,
                     {TextRole::body_strong, is_refused ? Colour::red_bright : Colour::amber, Surface::tray});
     cut_top(at, 6);
     const int die = die_to_enter(desk.view);
@@ -136,8 +149,7 @@ void buttons(Desk& desk, Rectangle at, const play::DiceEntry& entry) {
 void dice_entry_tray(Desk& desk, const Prompt& prompt) {
     const play::DiceEntry entry = entry_of(desk.view);
     desk.scene.panel(desk.regions.tray, Surface::tray);
-    Rectangle inside = inset(desk.regions.tray, 16, 10);
-    inside.width = std::min(inside.width, kWidest);
+    Rectangle inside = inset(at_hand(desk.regions.tray), 16, 10);
     top_line(desk, cut_top(inside, kTopLine), prompt);
     cut_top(inside, 6);
     const Rectangle side = cut_right(inside, 176);

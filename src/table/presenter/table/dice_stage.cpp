@@ -34,7 +34,8 @@ bool is_barred(const Desk& desk, const encounters::Die& die) {
 }
 
 std::string die_label(const encounters::Die& die, int index) {
-    return fmt::format("Die {}: {} {}", index + 1, colour_word(die.colour), static_cast<int>(die.face));
+    const std::string face = die.face == 0 ? "not rolled" : fmt::format("{}", die.face);
+    return fmt::format("Die {}: {} {}", index + 1, colour_word(die.colour), face);
 }
 
 // In an open roll a die is chosen, while something is used it is named, else it only lies there.

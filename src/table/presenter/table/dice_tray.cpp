@@ -16,7 +16,6 @@ namespace {
 
 constexpr float kTopLine = 22;
 constexpr float kButtonWidth = 150;
-constexpr float kWidest = 1240;  // beyond it eyes and pointer would have to travel
 
 // "Burn: Björn decides" on the colour of the seat.
 void who_tag(Desk& desk, Rectangle& line, const Prompt& prompt) {
@@ -160,8 +159,7 @@ void dice_side(Desk& desk, Rectangle side, const Prompt& prompt) {
 
 void dice_tray(Desk& desk, const Prompt& prompt) {
     desk.scene.panel(desk.regions.tray, Surface::tray);
-    Rectangle inside = inset(desk.regions.tray, 16, 10);
-    inside.width = std::min(inside.width, kWidest);
+    Rectangle inside = inset(at_hand(desk.regions.tray), 16, 10);
     top_line(desk, cut_top(inside, kTopLine), prompt);
     cut_top(inside, 6);
     if (prompt.stage == Stage::dice) {

@@ -11,6 +11,7 @@ namespace encounters::table {
 namespace {
 
 constexpr float kGap = 8;
+constexpr float kWidestCard = 300;
 
 Control buy_control(Desk& desk, std::uint8_t place, const EquipmentCard& card) {
     Control control =
@@ -105,7 +106,7 @@ void market_row(Desk& desk) {
     for (int place = 0; place < places; ++place) {
         Rectangle at = across(row, place, places, desk.regions.is_compact ? 5 : kGap);
         if (!desk.regions.is_compact) {
-            at.width = std::min(at.width, 190.0F);
+            at.width = std::min(at.width, kWidestCard);
             at.x = row.x + static_cast<float>(place) * (at.width + kGap);
         }
         const std::uint8_t index = static_cast<std::uint8_t>(place);

@@ -8,6 +8,8 @@ namespace encounters::table {
 
 void seats_bar(Desk& desk);
 void status_box(Desk& desk, const Prompt& prompt);
+// The question as it fits.
+std::string question_for(const SceneBuilder& scene, const Prompt& prompt, float width, TextRole role);
 void saving_notice(Desk& desk);
 void market_row(Desk& desk);
 void deck_row(Desk& desk);

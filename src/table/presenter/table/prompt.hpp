@@ -32,6 +32,7 @@ struct Prompt {
     std::string whose;                 // "Ana decides"
     std::string special{};             // one of the five decisions outside of a player's own run, by name
     std::string question;              // a short sentence
+    std::vector<std::string> shorter{};  // ways to ask it in less room
     std::vector<std::string> lines{};  // what goes with it: consequences, what else may be done
     Stage stage = Stage::dice;
     std::vector<Choice> choices{};     // in the stage

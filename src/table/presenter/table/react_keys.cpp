@@ -138,6 +138,7 @@ void react_to_key(Reaction& reaction, const View& view, const Scene& scene, cons
     const Item* focused = item_named(scene, ui.focused);
     if (key.press.key == Key::enter && focused != nullptr) return press(reaction, view, scene, *focused, Key::enter);
     const bool is_plain = !key.press.control && !key.press.shift;
+    if (is_plain && !ui.zoom && choose_colour(ui, view, key.press.key)) return;
     if (is_plain && open_rules_or_card(reaction, scene, key.press.key)) return;
     if (ui.zoom && key.press.key != Key::none) return back_out(reaction, view);
     if (next_lock(reaction, view, scene, key.press)) return;

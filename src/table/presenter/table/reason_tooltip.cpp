@@ -39,9 +39,21 @@ void reason_tooltip(SceneBuilder& scene, const Rectangle& about, const std::stri
                     {TextRole::body, Colour::plain, Surface::tooltip});
 }
 
+namespace {
+
+// A button that has room for the whole reason has said it.
+bool is_told_already(const Scene& scene, const Item& item) {
+    return std::any_of(scene.items.begin(), scene.items.end(), [&](const Item& other) {
+        const Text* text = std::get_if<Text>(&other.drawing);
+        return text != nullptr && text->text == item.control->why_not && item.rectangle.contains(other.rectangle.centre());
+    });
+}
+
+}  // namespace
+
 std::optional<Reason> reason_asked(const Scene& scene, const UiState& ui) {
     const Item* item = asked_about(scene, ui);
-    if (item == nullptr) return std::nullopt;
+    if (item == nullptr || is_told_already(scene, *item)) return std::nullopt;
     return Reason{item->visible(), item->control->why_not};
 }
 

@@ -18,7 +18,7 @@ constexpr float kTallWindow = 880;
 
 float widest_column(float room) { return std::clamp(room * 0.5F, 264.0F, 440.0F); }
 
-float panel_width(Size size) { return std::clamp(size.width * 0.238F, 250.0F, 420.0F); }
+float panel_width(Size size) { return std::clamp(size.width * 0.238F, 250.0F, 520.0F); }
 
 bool is_compact(const View& view, Size size) {
     if (size.width < kSmallestFullWidth) return true;
@@ -44,6 +44,12 @@ void place_market(Regions& regions, Rectangle row) {
 
 }  // namespace
 
+Rectangle at_hand(const Rectangle& row) {
+    constexpr float kWidest = 1400;
+    const float width = std::min(row.width, kWidest);
+    return {row.centre().x - width / 2, row.y, width, row.height};
+}
+
 Regions regions_for(const View& view, Size size) {
     Regions regions;
     regions.is_compact = is_compact(view, size);
@@ -61,7 +67,7 @@ Regions regions_for(const View& view, Size size) {
     }
     regions.panel = side;
 
-    regions.actions = cut_bottom(board, size.height >= kTallWindow ? 60 : 52);
+    regions.actions = at_hand(cut_bottom(board, size.height >= kTallWindow ? 60 : 52));
     cut_bottom(board, kGap);
     regions.tray = cut_bottom(board, tray_height(size, regions.is_compact));
     cut_bottom(board, kGap);

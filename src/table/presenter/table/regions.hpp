@@ -19,6 +19,9 @@ struct Regions {
     Rectangle actions{};
 };
 
+// The middle of a wide row: beyond it eyes and pointer would have to travel.
+Rectangle at_hand(const Rectangle& row);
+
 Regions regions_for(const View& view, Size size);
 
 // How many columns of the tableau are shown side by side, and the first one; the newest is shown unless scrolled back.

@@ -47,10 +47,12 @@ void small_button(Desk& desk, const Rectangle& at, std::string_view words, Contr
 
 void corner_buttons(Desk& desk, Rectangle row) {
     cut_bottom(row, 6);
-    Control menu = desk.scene.control(OpenMenu{}, "Menu");
-    menu.key.key = Key::f10;
-    small_button(desk, cut_right(row, 42), "Menu", std::move(menu));
-    cut_right(row, 6);
+    if (desk.use == DeskUse::play) {
+        Control menu = desk.scene.control(OpenMenu{}, "Menu");
+        menu.key.key = Key::f10;
+        small_button(desk, cut_right(row, 42), "Menu", std::move(menu));
+        cut_right(row, 6);
+    }
     Control rules = desk.scene.control(ShowRule{}, "Rules");
     rules.key.key = Key::f1;
     small_button(desk, cut_right(row, 28), "F1", std::move(rules));

@@ -29,6 +29,7 @@ struct EnteredFace {
 struct EnteredRoll {
     std::vector<EnteredFace> faces{};
     int chosen = -1;        // the die that the next face is for; -1: the first without one
+    std::optional<encounters::Colour> colour{};  // whose dice come first
     std::string refused{};  // why the last entry was not taken
     bool operator==(const EnteredRoll&) const = default;
 };
