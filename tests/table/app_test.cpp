@@ -34,6 +34,16 @@ bool shows(const Scene& scene, const std::string& words) {
 
 }  // namespace
 
+TEST_CASE("Enter presses the amber button while nothing has the focus", "[app]") {
+    HandsOn hands(sources_with_seed(1));
+
+    hands.press(Key::enter);
+    CHECK(hands.app().screen() == ScreenName::new_game);
+    hands.press(Key::enter);
+
+    CHECK(hands.app().screen() == ScreenName::table);
+}
+
 TEST_CASE("two clicks lead from the start to a game", "[app]") {
     HandsOn hands(sources_with_seed(1));
 

@@ -19,6 +19,19 @@ std::optional<Intent> intent_of(const Scene& scene, const Item* item) {
     return intent == nullptr ? std::nullopt : std::optional<Intent>(*intent);
 }
 
+// The one lit button, where there is one: what Enter means while nothing has the focus.
+const Item* lit_button(const Scene& scene) {
+    const Item* lit = nullptr;
+    for (const std::size_t index : scene.focus_order()) {
+        const Item& item = scene.items[index];
+        const Button* button = std::get_if<Button>(&item.drawing);
+        if (button == nullptr || button->surface != Surface::button_primary || !item.control->is_enabled) continue;
+        if (lit != nullptr) return nullptr;
+        lit = &item;
+    }
+    return lit;
+}
+
 std::optional<Direction> direction_of(const KeyPress& press) {
     switch (press.key) {
         case Key::left: return Direction::left;
@@ -73,6 +86,7 @@ struct TakeEvent {
             const bool may_repeat = deed != nullptr && deed->deed == ScreenDeed::scroll;
             return key.repeated && !may_repeat ? std::nullopt : meant;
         }
+        if (key.press == KeyPress{Key::enter} && !key.repeated) return intent_of(scene, lit_button(scene));
         if (const std::optional<Direction> direction = direction_of(key.press)) {
             hands.focused = focus_towards(scene, hands.focused, *direction);
         }

@@ -13,11 +13,16 @@ namespace {
 // Escape and Complete pay all columns that are not paid yet, a Default the completed ones (R6.3, R8.1).
 int pay(const State& state, const Catalogue& cards, Ending ending) { return payout_total(state, cards, ending); }
 
+// Q6.7: an ending that one more Encounter decides promises nothing yet.
+const char* if_won(const State& state, const Catalogue& cards) {
+    return assault_ahead(state, cards) ? " after an assault" : "";
+}
+
 std::string completing_words(const State& state, const Catalogue& cards) {
     const int reputation = reputation_on_complete(state, cards);
     const bool wins = state.player().reputation + reputation >= cards.table.winning_reputation;
-    return fmt::format("{}, {}{}", money(pay(state, cards, Ending::complete)), fame(reputation),
-                       wins ? ": you win" : "");
+    return fmt::format("{}, {}{}{}", money(pay(state, cards, Ending::complete)), fame(reputation),
+                       wins ? ": you win" : "", if_won(state, cards));
 }
 
 std::string bonus_words(int gain, int rate) {
@@ -35,6 +40,8 @@ std::optional<Preview> preview_of(const View& view, const Move& move) {
 }
 
 std::string escape_words(const View& view) {
+    if (assault_ahead(view.state, view.cards()))
+        return money(pay(view.state, view.cards(), Ending::escape)) + if_won(view.state, view.cards());
     return fmt::format("{}, no Reputation", money(pay(view.state, view.cards(), Ending::escape)));
 }
 

@@ -1,6 +1,7 @@
 // Questions at the start of a turn and in the market.
 #include <fmt/format.h>
 
+#include <encounters/play/words.hpp>
 #include <encounters/rules/queries.hpp>
 
 #include "table/presenter/table/preview.hpp"
@@ -65,7 +66,7 @@ void ask_swaps(const View& view, Prompt& prompt) {
         const encounters::Die& die = state.dice[move.a];
         const EncounterId card = state.encounters[die.place].card;
         Choice choice{move,
-                      fmt::format("{} {} becomes {}", colour_word(die.colour), static_cast<int>(die.face),
+                      fmt::format("{} becomes {}", play::words::die(die.colour, die.face),
                                   colour_word(static_cast<encounters::Colour>(move.b))),
                       "on " + view.cards().encounter(card).name};
         choice.die = die;
