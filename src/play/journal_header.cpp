@@ -3,6 +3,7 @@
 
 #include <encounters/configured.hpp>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <map>
@@ -17,6 +18,8 @@ using nlohmann::ordered_json;
 const std::vector<std::string> kDiceWords{"seeded", "physical", "scripted"};
 const std::vector<std::string> kCardWords{"seeded", "scripted"};
 const std::vector<std::string> kSeatWords{"person", "house"};
+const std::vector<std::string> kLuckWords{"own", "same", "new", "lost"};  // the first one is never written
+constexpr int kPromiseOfTerms = 2;
 
 // The files by name, each with its length, so that no two packs read the same.
 std::string pack_hash(const std::vector<cards::PackText>& files) {
@@ -103,6 +106,9 @@ void read_luck(FieldReader& fields, JournalHeader& header) {
     header.dice = static_cast<DiceOrigin>(fields.word("dice", kDiceWords));
     header.cards = static_cast<CardOrigin>(fields.word("cards", kCardWords));
     if (fields.has("seed_sha256")) header.seed_hash = fields.text("seed_sha256");
+    if (fields.has("promise") && fields.number("promise", kPromiseOfTerms) != kPromiseOfTerms)
+        fields.refuse("\"promise\" is not 2");
+    if (fields.has("promise")) header.promise = Promise::seed_and_terms;
     if (fields.has("seed_chosen")) header.seed_chosen = fields.flag("seed_chosen");
 }
 
@@ -110,11 +116,39 @@ void read_played_on(FieldReader& outer, JournalHeader& header) {
     FieldReader fields(outer.object("played_on"));
     header.taken_over = static_cast<int>(fields.number("moves", kLargestJournal));
     header.luck_taken_over = static_cast<int>(fields.number("old_luck", kLargestJournal));
+    if (header.luck_taken_over > header.taken_over) fields.refuse("\"old_luck\" is more than \"moves\"");
+    header.played_on = header.luck_taken_over > 0 ? PlayedOn::new_luck : PlayedOn::same_luck;
+    if (fields.has("luck")) header.played_on = static_cast<PlayedOn>(fields.word("luck", kLuckWords));
+    if (header.played_on == PlayedOn::no) fields.refuse("\"luck\" is none of same, new, lost");
     fields.finish();
     pass_on(fields, outer);
 }
 
+// What is hashed: the seed, and what could otherwise be changed afterwards to make other luck of it.
+std::string promised_text(const JournalHeader& header, const Seed& seed) {
+    if (header.promise == Promise::seed) return to_text(seed);
+    return fmt::format("{} dice {} cards {} luck {} old_luck {} pack {}", to_text(seed),
+                       kDiceWords[static_cast<std::size_t>(header.dice)], kCardWords[static_cast<std::size_t>(header.cards)],
+                       kLuckWords[static_cast<std::size_t>(header.played_on)], header.luck_taken_over, pack_hash(header.files));
+}
+
+ordered_json played_on_json(const JournalHeader& header) {
+    return {{"moves", header.taken_over},
+            {"old_luck", header.luck_taken_over},
+            {"luck", kLuckWords[static_cast<std::size_t>(header.played_on)]}};
+}
+
 }  // namespace
+
+void promise(JournalHeader& header, const Seed& seed) {
+    header.promise = Promise::seed_and_terms;
+    header.seed_hash = sha256_of(promised_text(header, seed));
+    header.seed_chosen = seed.salt.empty();
+}
+
+bool is_promised(const JournalHeader& header, const Seed& seed) {
+    return sha256_of(promised_text(header, seed)) == header.seed_hash;
+}
 
 JournalHeader journal_header(const TableSetup& table, const std::vector<cards::PackText>& files, const Seed& seed) {
     JournalHeader header;
@@ -125,8 +159,7 @@ JournalHeader journal_header(const TableSetup& table, const std::vector<cards::P
     header.files = files;
     header.seats = table.seats;
     header.even_start = table.even_start;
-    header.seed_hash = seed_hash(seed);
-    header.seed_chosen = seed.salt.empty();
+    promise(header, seed);
     return header;
 }
 
@@ -138,9 +171,9 @@ ordered_json header_json(const JournalHeader& header) {
     line["dice"] = kDiceWords[static_cast<std::size_t>(header.dice)];
     line["cards"] = kCardWords[static_cast<std::size_t>(header.cards)];
     if (!header.seed_hash.empty()) line["seed_sha256"] = header.seed_hash;
+    if (header.promise == Promise::seed_and_terms) line["promise"] = kPromiseOfTerms;
     if (header.seed_chosen) line["seed_chosen"] = true;
-    if (header.taken_over > 0)
-        line["played_on"] = ordered_json{{"moves", header.taken_over}, {"old_luck", header.luck_taken_over}};
+    if (header.played_on != PlayedOn::no) line["played_on"] = played_on_json(header);
     if (!header.situation.empty()) line["situation"] = header.situation;
     line["packs"] = ordered_json::array({pack_json(header)});
     return line;

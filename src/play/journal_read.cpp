@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -30,7 +31,6 @@ struct Reading {
     ReadJournal& journal;
     std::uint64_t sum = kEmptyChecksum;
     int line = 0;
-    bool same_hashes = true;
 
     void fail(const std::string& reason) { journal.fault = JournalFault{journal.file, line, shortened(reason)}; }
 };
@@ -53,7 +53,7 @@ bool is_header(const json& line) { return line.is_object() && line.contains("for
 void take_header(Reading& reading, const json& line) {
     FieldReader fields(line);
     JournalHeader header = read_header(fields);
-    reading.same_hashes = fields.text("state_hashes") == kStateHashes;
+    reading.journal.knows_state_hashes = fields.text("state_hashes") == kStateHashes;
     fields.text("sum");
     fields.finish();
     if (fields.failed()) return reading.fail(fields.problem());
@@ -64,16 +64,33 @@ void take_seed(Reading& reading, FieldReader& fields) {
     const auto seed = seed_from_text(fields.text("seed"));
     fields.finish();
     if (!seed) fields.refuse("\"seed\" is no seed");
-    if (seed && seed_hash(*seed) != reading.journal.header->seed_hash) fields.refuse("the seed is not the one promised");
+    if (seed && !is_promised(*reading.journal.header, *seed)) fields.refuse("the seed is not the one promised");
     if (!fields.failed()) reading.journal.seed = seed;
+}
+
+// A game played on can't have taken over more luck than the moves that it took over. Whoever claims so has a header that
+// nothing can be believed of.
+void check_old_luck(Reading& reading) {
+    const JournalHeader& header = *reading.journal.header;
+    const auto& records = reading.journal.records;
+    if (header.played_on == PlayedOn::no || records.size() != static_cast<std::size_t>(header.taken_over)) return;
+    const auto is_luck = [](const ReadRecord& read) { return read.record.kind == RecordKind::move && is_chance(read.record.move.kind); };
+    if (std::count_if(records.begin(), records.end(), is_luck) >= header.luck_taken_over) return;
+    reading.line = 1;
+    reading.fail("\"old_luck\" is more than the luck of the first \"moves\"");
+    reading.journal.header.reset();
+    reading.journal.records.clear();
+    reading.journal.good_bytes = 0;
 }
 
 void take_record(Reading& reading, FieldReader& fields, const std::string& kind) {
     ReadRecord read{read_record(fields, kind), reading.line, std::nullopt};
-    if (fields.has("state")) read.state_hash = fields.hash("state");
-    if (!reading.same_hashes) read.state_hash.reset();
+    const bool has_state = (reading.journal.records.size() + 1) % kRecordsPerStateHash == 0;
+    if (has_state) read.state_hash = fields.hash("state");
+    if (!reading.journal.knows_state_hashes) read.state_hash.reset();
     fields.finish();
     if (!fields.failed()) reading.journal.records.push_back(read);
+    if (!fields.failed()) check_old_luck(reading);
 }
 
 void take_line(Reading& reading, const json& line) {
@@ -137,10 +154,15 @@ ReadJournal read_journal(std::string_view text, const std::string& file) {
     if (text.empty()) return refused(file, "it is empty");
     ReadJournal journal;
     journal.file = file;
-    Reading reading{journal};
+    read_more(journal, text);
+    return journal;
+}
+
+void read_more(ReadJournal& journal, std::string_view text) {
+    const int line = journal.header ? 1 + static_cast<int>(journal.records.size()) + (journal.seed ? 1 : 0) : 0;
+    Reading reading{journal, journal.good_bytes > 0 ? journal.checksum : kEmptyChecksum, line};
     take_lines(reading, text);
     if (!journal.header && !journal.fault) reading.fail("it ends within its first line");
-    return journal;
 }
 
 ReadJournal read_journal_file(const std::filesystem::path& path) {

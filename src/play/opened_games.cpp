@@ -13,7 +13,7 @@ OpenGame set_going(Session session, std::shared_ptr<Saving> saving, std::unique_
     return {std::move(session), std::move(saving)};
 }
 
-std::optional<Seed> seed_beside(const std::filesystem::path& journal, const std::string& promised_hash) {
+std::optional<Seed> seed_beside(const std::filesystem::path& journal, const JournalHeader& header) {
     const auto file = seed_file_of(journal);
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) return std::nullopt;
@@ -23,14 +23,14 @@ std::optional<Seed> seed_beside(const std::filesystem::path& journal, const std:
     text.resize(static_cast<std::size_t>(stream.gcount()));
     if (text.ends_with('\n')) text.pop_back();
     auto seed = seed_from_text(text);
-    if (seed && seed_hash(*seed) != promised_hash) seed.reset();
+    if (seed && !is_promised(header, *seed)) seed.reset();
     return seed;
 }
 
 OpenGame set_going_in_new_file(Session session, const JournalHeader& header, const Seed& seed, const NewPlace& place,
                                std::unique_ptr<ChanceSource> luck) {
     auto saving = std::make_shared<Saving>(header, seed, *place.files);
-    saving->save_in(place.folder, game_file_name(place.time, header.seats), session);
+    saving->begin_in(place.folder, game_file_name(place.time, header.seats), session);
     return set_going(std::move(session), std::move(saving), std::move(luck));
 }
 
@@ -39,11 +39,13 @@ int luck_made(const Session& session) {
     return static_cast<int>(std::count_if(steps.begin(), steps.end(), [](const Step& step) { return is_chance(step.move.kind); }));
 }
 
-JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed) {
+JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed, PlayedOn how) {
+    header.played_on = how;
     header.taken_over = static_cast<int>(session.records().size());
     header.luck_taken_over = luck_made(session);
-    header.seed_hash = seed_hash(seed);
-    header.seed_chosen = seed.salt.empty();
+    if (header.dice == DiceOrigin::scripted) header.dice = DiceOrigin::seeded;
+    header.cards = CardOrigin::seeded;
+    promise(header, seed);
     return header;
 }
 

@@ -9,7 +9,7 @@ namespace encounters::play {
 OpenGame set_going(Session session, std::shared_ptr<Saving> saving, std::unique_ptr<ChanceSource> luck);
 
 // The seed of an unfinished game from the file beside its journal; nothing when it is not there or not the promised one.
-std::optional<Seed> seed_beside(const std::filesystem::path& journal, const std::string& promised_hash);
+std::optional<Seed> seed_beside(const std::filesystem::path& journal, const JournalHeader& header);
 
 // How a session is saved under a new name from now on.
 struct NewPlace {
@@ -25,6 +25,6 @@ OpenGame set_going_in_new_file(Session session, const JournalHeader& header, con
 int luck_made(const Session& session);
 
 // The header of a game in which all luck from here on comes from another seed.
-JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed);
+JournalHeader with_new_luck(JournalHeader header, const Session& session, const Seed& seed, PlayedOn how);
 
 }  // namespace encounters::play

@@ -21,6 +21,7 @@ int flags_of(Opening how) {
         case Opening::empty: return flags | O_TRUNC;
         case Opening::keep: return flags;
         case Opening::only_new: return flags | O_EXCL;
+        case Opening::existing: return flags & ~O_CREAT;
     }
     return flags;
 }
@@ -39,17 +40,18 @@ public:
         }
         return 0;
     }
-    int sync(int handle) override {
-        if (::fdatasync(handle) != 0) return errno;
-        // A file whose name is gone, with its folder perhaps, can be written and is lost all the same.
-        struct stat about {};
-        return ::fstat(handle, &about) == 0 && about.st_nlink == 0 ? ENOENT : 0;
-    }
+    int sync(int handle) override { return error_of(::fdatasync(handle)); }
     int cut(int handle, std::size_t bytes) override { return error_of(::ftruncate(handle, static_cast<off_t>(bytes))); }
     int lock(int handle) override {
         // File systems that know no locks are no reason not to play.
         const int error = error_of(::flock(handle, LOCK_EX | LOCK_NB));
         return error == EWOULDBLOCK ? error : 0;
+    }
+    int still_names(const std::filesystem::path& path, int handle) override {
+        struct stat held {};
+        struct stat named {};
+        if (::fstat(handle, &held) != 0 || ::stat(path.c_str(), &named) != 0) return errno;
+        return held.st_dev == named.st_dev && held.st_ino == named.st_ino ? 0 : ESTALE;
     }
     int close(int handle) override { return error_of(::close(handle)); }
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override {

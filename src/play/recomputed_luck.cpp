@@ -25,11 +25,14 @@ struct Recomputing {
     // False when the step isn't what the seed gives.
     bool take(const State& state, const Move& written, int record) {
         const Chance due = chance(state, catalogue);
+        const bool is_dice = due.kind == ChanceKind::dice;
         if (found.taken_over < header.luck_taken_over) return ++found.taken_over > 0;
+        if (is_dice && header.dice == DiceOrigin::scripted) return ++found.scripted_rolls > 0;
+        if (!is_dice && header.cards == CardOrigin::scripted) return ++found.scripted_draws > 0;
         const auto expected = found.luck->outcome(state, due, catalogue);
-        if (due.kind == ChanceKind::dice && !expected) return ++found.entered_rolls > 0;
-        if (due.kind == ChanceKind::dice) ++found.rolls;
-        if (due.kind != ChanceKind::dice && due.forced == kNone) ++found.draws;
+        if (is_dice && !expected) return ++found.entered_rolls > 0;
+        if (is_dice) ++found.rolls;
+        if (!is_dice && due.forced == kNone) ++found.draws;
         if (expected == written) return true;
         found.record = record;
         found.expected = expected;

@@ -70,12 +70,22 @@ void Replay::step_to_decision() {
     while (position_ < size() && to_move(state_, whole_->catalogue()) == kNoSeat);
 }
 
-Session Replay::session_here(std::vector<Seat> seats) const {
+// Every step is made by who made it then, so that what can be taken back stays the same; then the seats change hands.
+Session Replay::session_here(const std::vector<Seat>& seats) const {
     TableSetup table = whole_->table();
-    table.seats = std::move(seats);
+    table.seats = seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) table.seats[seat].kind = header().seats[seat].kind;
     auto session = Session::from(whole_->start(), std::move(table), std::make_unique<EnteredChance>());
     session.set_pace(LuckPace::one_at_a_time);
-    for (int at = 0; at < position_; ++at) session.act(whole_->steps()[at].move);
+    const auto give = [&session](SeatIndex seat, SeatKind kind) {
+        if (session.seat(seat).kind != kind) session.set_seat(seat, kind);
+    };
+    for (int at = 0; at < position_; ++at) {
+        const Step& step = whole_->steps()[at];
+        if (step.seat != kNoSeat) give(step.seat, step.by);
+        session.act(step.move);
+    }
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) give(static_cast<SeatIndex>(seat), seats[seat].kind);
     return session;
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <cerrno>
+#include <utility>
 
 namespace encounters::play {
 
@@ -46,42 +47,98 @@ bool Saving::told(const Problem& problem) {
     return is_saved();
 }
 
-bool Saving::save_in(const std::filesystem::path& folder, const std::string& name, const Session& session) {
-    folder_ = folder;
-    name_ = name;
-    named_ = false;
-    file_ = folder.empty() ? folder : folder / name;
-    finished_ = false;
+// A finished game's file is held no more; whoever likes may delete it.
+bool Saving::is_in_place() const { return finished_ ? is_taken(at_.file) : journal_.is_in_place(); }
+
+bool Saving::look() {
+    if (is_saved() && !is_in_place()) told(fmt::format("its file {} is not there any more", at_.file.string()));
+    return is_saved();
+}
+
+bool Saving::begin_in(const std::filesystem::path& folder, const std::string& name, const Session& session) {
+    at_ = {folder, name, folder.empty() ? folder : folder / name, false};
     return save_again(session);
 }
 
+bool Saving::save_in(const std::filesystem::path& folder, const std::string& name, const Session& session) {
+    if (at_.is_named && folder.lexically_normal() == at_.folder.lexically_normal()) return save_again(session);
+    const Place before = at_;
+    const bool may_delete = !is_taken(before.file) || (finished_ ? is_this_game(before.file) : journal_.is_in_place());
+    const bool was_saved = is_saved();
+    const bool was_finished = std::exchange(finished_, false);
+    JournalFile left = std::exchange(journal_, JournalFile(files_));
+    const bool is_moved = begin_in(folder, name, session);
+    why_not_moved_ = why_not_saved_;
+    if (is_moved) {
+        left.close();
+        if (may_delete) delete_left(before);
+        return true;
+    }
+    const Place tried = std::exchange(at_, before);
+    const bool may_delete_tried = !is_taken(tried.file) || journal_.is_in_place();
+    journal_ = std::exchange(left, JournalFile(files_));
+    if (may_delete_tried) delete_left(tried);
+    finished_ = was_finished;
+    if (was_saved) told(std::nullopt);
+    return false;
+}
+
+bool Saving::is_this_game(const std::filesystem::path& file) const {
+    const auto read = read_journal_file(file);
+    return read.header && read.header->seed_hash == header_.seed_hash && read.seed == seed_;
+}
+
+// The place before the journal was moved, or one where it could not be saved: its file, if it is this game's, and the seed
+// that kept its name.
+void Saving::delete_left(const Place& place) {
+    if (!place.is_named) return;
+    JournalFile journal(files_);
+    const bool is_there = is_taken(place.file);
+    if (is_there && journal.hold(place.file)) return;
+    if (is_there && files_.remove(place.file) != 0) return;
+    files_.remove(seed_file_of(place.file));
+}
+
 bool Saving::save_again(const Session& session) {
-    if (folder_.empty()) return told("there is no folder for saved games");
-    if (const int error = files_.make_folders(folder_)) return told(failure("cannot make the folder", folder_, error));
-    if (const auto problem = named_ ? std::nullopt : take_name()) return told(problem);
+    if (at_.folder.empty()) return told("there is no folder for saved games");
+    if (finished_ && is_in_place()) return told(std::nullopt);
+    finished_ = false;
+    if (const int error = files_.make_folders(at_.folder)) return told(failure("cannot make the folder", at_.folder, error));
     return told(write_whole(session));
+}
+
+// A name under which something else has come to lie is the game's no more.
+Saving::Problem Saving::write_whole(const Session& session) {
+    if (at_.is_named) {
+        auto problem = write_in_place(session);
+        if (!journal_.is_taken()) return problem;
+        at_.is_named = false;
+    }
+    if (auto problem = take_name()) return problem;
+    return write_in_place(session);
 }
 
 // The seed's file, made only if there was none, also keeps the journal's name for this game.
 Saving::Problem Saving::take_name() {
     for (int number = 1; number <= kMostNames; ++number) {
-        file_ = numbered(folder_, name_, number);
-        if (is_taken(file_)) continue;
-        const auto opened = files_.open(seed_file_of(file_), Opening::only_new, kOwnerOnly);
+        at_.file = numbered(at_.folder, at_.name, number);
+        if (is_taken(at_.file)) continue;
+        const auto opened = files_.open(seed_file_of(at_.file), Opening::only_new, kOwnerOnly);
         if (opened.error == EEXIST) continue;
-        if (opened.error != 0) return failure("cannot write", seed_file_of(file_), opened.error);
+        if (opened.error != 0) return failure("cannot write", seed_file_of(at_.file), opened.error);
         files_.close(opened.handle);
-        named_ = true;
+        at_.is_named = true;
         return std::nullopt;
     }
     return "too many games have the same name";
 }
 
-// The seed first: a journal without it could not go on.
-Saving::Problem Saving::write_whole(const Session& session) {
+// The seed before the journal, which could not go on without it.
+Saving::Problem Saving::write_in_place(const Session& session) {
+    if (auto problem = journal_.claim(at_.file, session, header_)) return problem;
     const std::string seed = seed_ ? to_text(*seed_) + '\n' : std::string{};
-    if (auto problem = write_whole_file(seed_file_of(file_), seed, kOwnerOnly, files_)) return problem;
-    if (auto problem = journal_.begin(file_, session, header_)) return problem;
+    if (auto problem = write_whole_file(seed_file_of(at_.file), seed, kOwnerOnly, files_)) return problem;
+    if (auto problem = journal_.begin(at_.file, session, header_)) return problem;
     return finish_if_over(session);
 }
 
@@ -90,17 +147,17 @@ Saving::Problem Saving::finish_if_over(const Session& session) {
     if (seed_)
         if (auto problem = journal_.finish(*seed_)) return problem;
     finished_ = true;
-    files_.remove(seed_file_of(file_));
+    journal_.close();
+    files_.remove(seed_file_of(at_.file));
     return std::nullopt;
 }
 
-bool Saving::go_on_in(const std::filesystem::path& file, const ReadJournal& journal) {
-    folder_ = file.parent_path();
-    name_ = file.filename().string();
-    file_ = file;
-    named_ = true;
+bool Saving::go_on_in(const ReadJournal& journal, JournalFile held, const std::optional<std::string>& why_not_held) {
+    const std::filesystem::path file(journal.file);
+    at_ = {file.parent_path(), file.filename().string(), file, true};
     finished_ = journal.seed.has_value();
-    return told(journal_.go_on(file, journal));
+    journal_ = std::move(held);
+    return told(why_not_held ? why_not_held : journal_.go_on(journal));
 }
 
 void Saving::finish(const Session& session) {
@@ -114,7 +171,7 @@ void Saving::take(const Session& session, const Record& record) {
         return;
     }
     auto problem = journal_.append(record, session.state());
-    if (problem) problem = fmt::format("cannot write {}: {}", file_.string(), *problem);
+    if (problem) problem = fmt::format("cannot write {}: {}", at_.file.string(), *problem);
     told(problem ? problem : finish_if_over(session));
 }
 

@@ -17,11 +17,22 @@ LogNames names_of(const TableSetup& table) {
 
 std::string_view Session::why_no_undo() const {
     if (is_over()) return "The game is over.";
+    // What luck is due for was decided; people may have seen already what came of it.
+    const ChanceKind due = chance(state_, catalogue()).kind;
+    if (due == ChanceKind::dice) return "The dice are being rolled.";
+    if (due != ChanceKind::none) return "A card is being drawn.";
     if (!undo_.empty() && undo_.back().step.by == SeatKind::house)
         return "The last decision was a computer player's.";
     if (!undo_.empty()) return {};
     if (steps_.empty()) return "Nothing to undo yet.";
     return "A roll or a card came since.";
+}
+
+std::size_t Session::first_undoable_event() const {
+    if (!can_undo()) return events_.size();
+    std::size_t first = undo_.size() - 1;
+    while (first > 0 && undo_[first - 1].step.by == SeatKind::person) --first;
+    return undo_[first].step.first_event;
 }
 
 SeatIndex Session::undo_seat() const { return can_undo() ? undo_.back().step.seat : kNoSeat; }

@@ -45,26 +45,71 @@ void say_difference(Verification& found, const RecomputedLuck& luck, const Catal
                                       outcome_text(luck.written, luck.before, catalogue), expected));
 }
 
-void say_limits(Verification& found, const JournalHeader& header, const RecomputedLuck& luck, const Seed& seed) {
-    if (header.taken_over > 0)
-        found.lines.push_back(fmt::format("The first {} were taken over from another game, whose players may have known what came.",
-                                          count_text(header.taken_over, "move", "moves")));
-    if (luck.taken_over > 0)
-        found.lines.push_back(fmt::format("The luck of {} of them came from that game and is not checked.", luck.taken_over));
-    if (luck.entered_rolls > 0)
-        found.lines.push_back(fmt::format("{} entered by people: real dice can't be checked.",
-                                          count_text(luck.entered_rolls, "roll was", "rolls were")));
-    if (seed.salt.empty() || header.seed_chosen)
-        found.lines.push_back("The seed was chosen, not a proof: whoever chose it could know the luck ahead.");
+bool is_whole(const RecomputedLuck& luck) {
+    return luck.entered_rolls + luck.scripted_rolls + luck.scripted_draws + luck.taken_over == 0;
 }
 
-void say_proved(Verification& found, const JournalHeader& header, const RecomputedLuck& luck, const Seed& seed) {
-    found.verdict = Verdict::proved;
-    found.lines.push_back(fmt::format("Recomputed from the seed and found the same: {}, {}.", count_text(found.rolls, "roll", "rolls"),
-                                      count_text(found.draws, "draw", "draws")));
-    say_limits(found, header, luck, seed);
-    if (seed.salt.empty() || header.seed_chosen) return;
-    found.lines.push_back("This proves to everyone who saw the hash before the first roll that nobody changed the luck afterwards.");
+std::string rolls_and_draws(int rolls, int draws) {
+    return fmt::format("{}, {}", count_text(rolls, "roll", "rolls"), count_text(draws, "draw", "draws"));
+}
+
+void say_not_proved(Verification& found, const JournalHeader& header, const RecomputedLuck& luck) {
+    const auto say = [&](int count, const std::string& what) {
+        if (count > 0) found.lines.push_back("Not proved: " + what);
+    };
+    say(luck.entered_rolls, count_text(luck.entered_rolls, "roll that was", "rolls that were") + " entered by people.");
+    say(luck.scripted_rolls + luck.scripted_draws,
+        rolls_and_draws(luck.scripted_rolls, luck.scripted_draws) + " that the file says came from a script.");
+    say(luck.taken_over, count_text(luck.taken_over, "piece", "pieces") + " of luck that came before this seed.");
+    if (!is_whole(luck) && header.promise == Promise::seed)
+        found.lines.push_back("The hash is of an older kind: it does not bind which luck is the seed's and which is not.");
+}
+
+void say_played_on(Verification& found, const JournalHeader& header) {
+    const std::string lines = count_text(header.taken_over, "line was", "lines were");
+    switch (header.played_on) {
+        case PlayedOn::no: return;
+        case PlayedOn::same_luck:
+            found.lines.push_back(fmt::format("The first {} taken over from another game with the same seed. It was known "
+                                              "when this game began: everybody could know what came.", lines));
+            return;
+        case PlayedOn::new_luck:
+            found.lines.push_back(fmt::format("The first {} taken over from another game.", lines));
+            return;
+        case PlayedOn::lost_luck:
+            found.lines.push_back(fmt::format("The first {} played with a seed that was lost.", lines));
+            return;
+    }
+}
+
+// What those who saw the hash know now.
+void say_conclusion(Verification& found, const JournalHeader& header, const RecomputedLuck& luck) {
+    if (is_whole(luck)) {
+        found.lines.push_back("This proves to everyone who saw the hash before the first roll that nobody changed the luck afterwards.");
+        return;
+    }
+    const bool is_later = header.luck_taken_over > 0;
+    found.lines.push_back(fmt::format("This proves to everyone who saw the hash {} that nobody changed {} afterwards, and nothing else.",
+                                      is_later ? "when the game was played on" : "before the first roll",
+                                      found.rolls == 0   ? "the " + count_text(found.draws, "draw", "draws")
+                                      : found.draws == 0 ? "the " + count_text(found.rolls, "roll", "rolls")
+                                                         : fmt::format("these {} and {}", count_text(found.rolls, "roll", "rolls"),
+                                                                       count_text(found.draws, "draw", "draws"))));
+}
+
+void say_same(Verification& found, const JournalHeader& header, const RecomputedLuck& luck, const Seed& seed) {
+    const bool is_chosen = seed.salt.empty() || header.seed_chosen;
+    const bool is_anything = found.rolls + found.draws > 0;
+    found.verdict = is_anything ? Verdict::proved : Verdict::open;
+    if (is_anything)
+        found.lines.push_back("Recomputed from the seed and found the same: " + rolls_and_draws(found.rolls, found.draws) + ".");
+    say_not_proved(found, header, luck);
+    say_played_on(found, header);
+    if (is_chosen) found.lines.push_back("The seed was chosen, not a proof: whoever chose it could know the luck ahead.");
+    if (!is_anything)
+        found.lines.push_back("OPEN: nothing in this game came from the seed, so nothing is proved.");
+    else if (!is_chosen && header.played_on != PlayedOn::same_luck)
+        say_conclusion(found, header, luck);
 }
 
 void check_luck(Verification& found, const Session& session, const JournalHeader& header, const Seed& seed) {
@@ -73,7 +118,7 @@ void check_luck(Verification& found, const Session& session, const JournalHeader
     found.draws = luck.draws;
     found.entered_rolls = luck.entered_rolls;
     found.lines.push_back("The seed shown at the end: " + to_text(seed) + "; it has that hash.");
-    luck.luck ? say_proved(found, header, luck, seed) : say_difference(found, luck, session.catalogue());
+    luck.luck ? say_same(found, header, luck, seed) : say_difference(found, luck, session.catalogue());
 }
 
 }  // namespace
@@ -97,6 +142,9 @@ Verification verify(const ReadJournal& journal) {
         check_luck(found, *replayed.session, *journal.header, *journal.seed);
     else if (journal.header->seed_hash.empty())
         found.lines.push_back("OPEN: nothing in this game was seeded, so nothing can be recomputed.");
+    else if (replayed.session->is_over())
+        found.lines.push_back(
+            "OPEN: the game is over, but the line with its seed is missing. It is written when the game is looked at where its seed is.");
     else
         found.lines.push_back("OPEN: the game is not finished; its seed is shown when it is.");
     return found;

@@ -48,6 +48,12 @@ struct WindowWishes {
 // Why no new game can begin while the cards have faults.
 inline constexpr std::string_view kNoCards = "Today's cards can't be played";
 
+// What became of a game when the program had to end.
+struct LastSave {
+    bool is_kept = true;
+    std::string told{};  // what people must know of it, as a sentence; empty when all is as always
+};
+
 class App {
 public:
     // Reads the cards: the title follows, or their faults. `measure` must outlive the App.
@@ -61,6 +67,9 @@ public:
     // After a change of the window's size or of the letters' size.
     void set_size(Size size, Milliseconds now);
     WindowWishes take_wishes();
+    // Before the program ends without asking: a game that isn't saved is saved now, elsewhere if need be, in the first of
+    // these folders that takes it.
+    LastSave save_at_last(const std::vector<std::string>& elsewhere);
 
     // ---- showing
     // What hands reach, and the same as it looks at this moment: dice may be in motion.
@@ -147,6 +156,7 @@ private:
     void play_with_same_players();
     void tell_of_saving();
     void save_somewhere(const std::string& folder);
+    std::string file_name() const;
     void game_has_moved();
     void begin_roll();
     void end_roll();

@@ -8,7 +8,7 @@ namespace encounters::table {
 
 // ---- coming and going
 std::string App::open_replay(const std::string& file, Milliseconds now) {
-    return show_replay(play::Replay(play::read_journal_file(file)), now);
+    return show_replay(play::Replay(shelf_.saved().read(file)), now);
 }
 
 std::string App::show_replay(play::Replay replay, Milliseconds now) {

@@ -1,6 +1,8 @@
 // The App's saved games: the title's entries for them, their list, leaving and continuing, and disks that won't take them.
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include <encounters/play/verify.hpp>
 
 #include "table/app.hpp"
@@ -33,6 +35,7 @@ Scene App::saves() {
     view.count = shelf_.size();
     view.chosen = chosen_game_;
     view.folder = shelf_.saved().folder().string();
+    view.has_title = cards_.has_value();
     for (int number = view.first; number < std::min(view.count, view.first + rows); ++number)
         view.shown.push_back(&shelf_.at(number));
     return saves_scene(view, size_, measure_);
@@ -135,7 +138,7 @@ void App::play_with_same_players() {
     const play::ReplayedJournal replayed = play::replay(journal, 0);
     if (!replayed.session) return tell("A new game can't begin so", "The last game can't be read any more.");
     wish_ = wish_of(replayed.session->table(), journal.header->dice == play::DiceOrigin::physical);
-    const std::string why_not = why_no_table(wish_, *cards_);
+    const std::string why_not = cards_ ? why_no_table(wish_, *cards_) : std::string(kNoCards);
     if (!why_not.empty()) return tell("A new game can't begin so", why_not);
     begin("");
 }
@@ -146,15 +149,36 @@ void App::tell_of_saving() {
     ask(Question::not_saved);
 }
 
-// Another place counts for the games to come too, until the program ends.
+// Of the game at the table, as it is or would be kept.
+std::string App::file_name() const {
+    const std::filesystem::path& file = match_->saving()->file();
+    return file.empty() ? play::game_file_name(sources_.clock(), match_->session().table().seats) : file.filename().string();
+}
+
+// Another place counts for the games to come too, until the program ends; its games are listed at the next start too.
 void App::save_somewhere(const std::string& folder) {
     const std::filesystem::path place(folder);
     if (!place.is_absolute()) return tell("Not a folder", "A folder's whole path is needed; it begins with a slash.");
-    const std::filesystem::path& before = match_->saving()->file();
-    const std::string name =
-        before.empty() ? play::game_file_name(sources_.clock(), match_->session().table().seats) : before.filename().string();
-    if (match_->save_in(place, name)) shelf_.move_to(play::SavedGames(place, sources_.clock, *sources_.files));
-    tell_of_saving();
+    if (!match_->save_in(place, file_name())) {
+        if (!match_->is_safe()) return tell_of_saving();
+        return tell("It could not be moved", match_->saving()->why_not_moved() + " It is saved where it was.");
+    }
+    const std::optional<std::string> why_not_noted = shelf_.move_to(place);
+    if (!why_not_noted) return tell_of_saving();
+    tell("The game is saved", "All of it, in " + match_->saving()->file().string() +
+                                  ". This folder can't be noted down for the next start: " + *why_not_noted + ".");
+}
+
+LastSave App::save_at_last(const std::vector<std::string>& elsewhere) {
+    if (!match_ || match_->is_safe() || match_->save_again()) return {};
+    const std::string why_not = match_->saving()->why_not_saved();
+    const std::string name = file_name();
+    for (const std::string& folder : elsewhere) {
+        if (match_->save_in(folder, name))
+            return {true, fmt::format("{} It is kept in {}; start with --saves \"{}\" to go on.", why_not,
+                                      match_->saving()->file().string(), folder)};
+    }
+    return {false, why_not + " No other folder took it either: it is lost."};
 }
 
 }  // namespace encounters::table

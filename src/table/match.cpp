@@ -104,8 +104,12 @@ std::vector<LogLine> Match::luck_lines() const {
         lines.push_back(std::move(line));
     };
     if (header.dice == play::DiceOrigin::physical) tell("Real dice: people roll them and enter the faces");
-    if (header.taken_over > 0)
-        tell(header.luck_taken_over > 0 ? "Played on from a replay, with new luck" : "Played on from a replay, with the same luck");
+    switch (header.played_on) {
+        case play::PlayedOn::no: break;
+        case play::PlayedOn::same_luck: tell("Played on from a replay, with the same luck: its seed is known"); break;
+        case play::PlayedOn::new_luck: tell("Played on from another game, with new luck"); break;
+        case play::PlayedOn::lost_luck: tell("Played on after its seed was lost, with new luck"); break;
+    }
     if (header.seed_chosen) tell("The seed of this game was chosen, not a proof");
     if (!header.seed_hash.empty()) tell("Hash of the seed: " + play::grouped_hash(header.seed_hash));
     return lines;
@@ -132,15 +136,8 @@ void Match::read_events() {
     }
 }
 
-std::size_t Match::first_undoable_event() const {
-    const std::vector<play::Step>& steps = session_.steps();
-    std::size_t step = steps.size();
-    while (step > 0 && !is_chance(steps[step - 1].move.kind)) --step;
-    return step < steps.size() ? steps[step].first_event : session_.events().size();
-}
-
 std::vector<LogLine> Match::log_with_barrier() const {
-    const std::size_t first = first_undoable_event();
+    const std::size_t first = session_.first_undoable_event();
     std::vector<LogLine> lines = luck_lines();
     lines.reserve(lines.size() + logged_.size() + 1);
     const auto barrier = [&] {

@@ -20,8 +20,8 @@ public:
     const play::Session& session() const { return session_; }
     // Where the game is kept; nothing for one that is only shown.
     const play::Saving* saving() const { return saving_.get(); }
-    // True when there is nothing that leaving it would lose.
-    bool is_safe() const { return !saving_ || saving_->is_saved(); }
+    // True when there is nothing that leaving it would lose; looks at the disk.
+    bool is_safe() const { return !saving_ || saving_->look(); }
     const View& view() const { return view_; }
     void set_ui(const UiState& ui) { view_.ui = ui; }
 
@@ -48,7 +48,6 @@ private:
     void show_saving();
     std::vector<LogLine> luck_lines() const;
     void read_events();
-    std::size_t first_undoable_event() const;
     std::vector<LogLine> log_with_barrier() const;
 
     play::Session session_;

@@ -2,22 +2,12 @@
 
 namespace encounters::table {
 
-namespace {
-
 namespace fs = std::filesystem;
 
-// An unfinished game has its seed beside it; one whose seed is lost can still be taken up from the list.
-bool has_seed_beside(const fs::path& file) {
-    std::error_code ignored;
-    return fs::exists(play::seed_file_of(file), ignored);
-}
-
-}  // namespace
-
-void Shelf::move_to(play::SavedGames saved) {
-    saved_ = std::move(saved);
-    known_.clear();
+std::optional<std::string> Shelf::move_to(const fs::path& folder) {
+    auto why_not_noted = saved_.move_to(folder);
     look();
+    return why_not_noted;
 }
 
 void Shelf::set_today(std::vector<play::PackToday> today) {
@@ -25,7 +15,10 @@ void Shelf::set_today(std::vector<play::PackToday> today) {
     known_.clear();
 }
 
-void Shelf::look() { files_ = saved_.files(); }
+void Shelf::look() {
+    files_ = saved_.files();
+    problems_ = saved_.problems();
+}
 
 const play::SavedGame& Shelf::at(int index) {
     const fs::path& file = files_[static_cast<std::size_t>(index)];
@@ -35,12 +28,14 @@ const play::SavedGame& Shelf::at(int index) {
     const auto found = known_.find(file);
     if (found != known_.end() && found->second.written == written && found->second.bytes == bytes)
         return found->second.game;
-    return (known_[file] = Known{written, bytes, saved_.describe(file, today_)}).game;
+    play::SavedGame game = saved_.describe(file, today_);
+    // A game that was over may have got its last line just now.
+    return (known_[file] = Known{game.written, fs::file_size(file, ignored), std::move(game)}).game;
 }
 
 std::optional<int> Shelf::last_unfinished() {
     for (int index = 0; index < size(); ++index) {
-        if (!has_seed_beside(files_[static_cast<std::size_t>(index)])) continue;
+        if (play::ends_with_seed(files_[static_cast<std::size_t>(index)])) continue;
         const play::SavedGame& game = at(index);
         if (game.broken.empty() && !game.finished) return index;
     }

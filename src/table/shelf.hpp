@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <encounters/play/saved_games.hpp>
@@ -15,15 +16,17 @@ public:
     explicit Shelf(play::SavedGames saved) : saved_(std::move(saved)) {}
 
     const play::SavedGames& saved() const { return saved_; }
-    // Games are kept in another folder from here on.
-    void move_to(play::SavedGames saved);
+    // Games are kept in another folder from here on, and found there after the next start too; a reason when they won't be.
+    std::optional<std::string> move_to(const std::filesystem::path& folder);
     // The packs that are here now.
     void set_today(std::vector<play::PackToday> today);
 
     // Notices files that have come, gone or grown.
     void look();
+    // Why some may be missing: sentences on folders that can't be read.
+    const std::vector<std::string>& problems() const { return problems_; }
     int size() const { return static_cast<int>(files_.size()); }
-    // One of them, the one written last first; `index` from 0 to size() - 1.
+    // One of them, the one played last first; `index` from 0 to size() - 1.
     const play::SavedGame& at(int index);
     // The game that can be gone on with; the one played last, finished or not. Nothing when there is none.
     std::optional<int> last_unfinished();
@@ -39,6 +42,7 @@ private:
     play::SavedGames saved_;
     std::vector<play::PackToday> today_{};
     std::vector<std::filesystem::path> files_{};
+    std::vector<std::string> problems_{};
     std::map<std::filesystem::path, Known> known_{};
 };
 

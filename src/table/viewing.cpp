@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <encounters/play/saving.hpp>
+#include <encounters/play/saved_games.hpp>
 
 #include "table/log_tone.hpp"
 #include "table/seats_shown.hpp"
@@ -17,11 +17,6 @@ std::vector<std::string> names_of(const play::TableSetup& table) {
     std::vector<std::string> names;
     for (const play::Seat& seat : table.seats) names.push_back(seat.name);
     return names;
-}
-
-bool is_seed_beside(const std::filesystem::path& journal) {
-    std::error_code ignored;
-    return !journal.empty() && std::filesystem::exists(play::seed_file_of(journal), ignored);
 }
 
 }  // namespace
@@ -162,7 +157,9 @@ ReplayView Viewing::shown() const {
 
 StatisticsView Viewing::statistics() const {
     const play::Session& game = replay_.whole();
-    return {play::dice_statistics(game.events(), static_cast<int>(view_.seats.size())), view_.seats,
+    const auto begin = game.events().begin();
+    const std::vector<Event> so_far(begin, begin + replay_.events());
+    return {play::dice_statistics(so_far, static_cast<int>(view_.seats.size())), view_.seats,
             promise_of(replay_.header(), replay_.seed())};
 }
 
@@ -173,8 +170,7 @@ PlayOnView Viewing::play_on() const {
         const play::TurnResult& turn = replay_.turns()[static_cast<std::size_t>(index)];
         asked.where += fmt::format(", in turn {} of {}", turn.turn, view_.seats[turn.seat].name);
     }
-    const bool is_known = replay_.seed() || is_seed_beside(replay_.file());
-    if (!is_known) asked.why_no_same_luck = "The seed of this game isn't at hand";
+    asked.why_no_same_luck = play::why_no_same_luck(replay_);
     return asked;
 }
 

@@ -73,29 +73,99 @@ void check_changed(std::string text, const ReadJournal& whole, std::size_t byte,
     REQUIRE(is_beginning_of(read, whole));
 }
 
-// A game of the core set.
-std::string core_journal(int decisions) {
+// A whole game of the core set, to its seed.
+std::string core_journal() {
     const auto table = table_of(core_pack(), 2, SeatKind::house);
     const Seed seed{6, ""};
     auto session = seeded_session(table, seed.value);
-    session.play_house(decisions);
+    session.play_house(100000);
+    REQUIRE(session.is_over());
     return write_journal(session, journal_header(table, core_pack().files, seed), seed);
 }
 
-// The journal cut after `from`, `from + each`, ... bytes.
-void check_cuts(const std::string& text, std::size_t from, std::size_t to, std::size_t each) {
-    const auto whole = read_journal(text, kFile);
+void check_cut(const ReadJournal& cut, const ReadJournal& whole, const std::string& text, std::size_t bytes) {
     const std::size_t header_bytes = text.find('\n') + 1;
-    for (std::size_t bytes = from; bytes < to; bytes += each) {
+    const bool at_line_end = bytes > 0 && text[bytes - 1] == '\n';
+    REQUIRE(cut.header.has_value() == (bytes >= header_bytes));
+    REQUIRE(cut.fault.has_value() == (bytes < header_bytes));
+    REQUIRE(cut.torn == (bytes > 0 && !at_line_end));
+    REQUIRE(cut.good_bytes <= bytes);
+    REQUIRE(cut.records.size() <= whole.records.size());
+    REQUIRE_FALSE(cut.seed);
+    const bool is_same = cut.records.empty() || cut.records.back().record == whole.records[cut.records.size() - 1].record;
+    REQUIRE(is_same);
+}
+
+// The journal cut at every `each`-th byte of its first line.
+void check_header_cuts(const std::string& text, std::size_t each) {
+    const auto whole = read_journal(text, kFile);
+    for (std::size_t bytes = 0; bytes <= text.find('\n'); bytes += each) {
         INFO("cut after " << bytes << " bytes");
-        const auto cut = read_journal(std::string_view(text).substr(0, bytes), kFile);
-        const bool at_line_end = bytes > 0 && text[bytes - 1] == '\n';
-        REQUIRE(cut.header.has_value() == (bytes >= header_bytes));
-        REQUIRE(cut.fault.has_value() == (bytes < header_bytes));
-        REQUIRE(cut.torn == (bytes > 0 && !at_line_end));
-        REQUIRE(is_beginning_of(cut, whole));
-        REQUIRE(cut.good_bytes <= bytes);
+        check_cut(read_journal(std::string_view(text).substr(0, bytes), kFile), whole, text, bytes);
     }
+}
+
+void check_header_changes(std::string text, std::size_t each) {
+    const auto whole = read_journal(text, kFile);
+    constexpr std::array<char, 4> masks{0x01, 0x20, 0x04, 0x7f};
+    for (std::size_t byte = 0; byte <= text.find('\n'); byte += each) {
+        INFO("byte " << byte << " changed");
+        const char before = text[byte];
+        text[byte] = static_cast<char>(before ^ masks[byte % masks.size()]);
+        const auto read = read_journal(text, kFile);
+        REQUIRE(read.fault.has_value());
+        REQUIRE_FALSE(read.header);
+        REQUIRE(read.records.empty());
+        text[byte] = before;
+    }
+}
+
+// Every line after the first: what comes before it is read once, and it is cut at each of its bytes.
+void check_move_cuts(const std::string& text) {
+    const auto whole = read_journal(text, kFile);
+    std::size_t start = text.find('\n') + 1;
+    auto before = read_journal(std::string_view(text).substr(0, start), kFile);
+    while (start < text.size()) {
+        const std::size_t end = text.find('\n', start) + 1;
+        for (std::size_t bytes = start; bytes < end; ++bytes) {
+            INFO("cut after " << bytes << " bytes");
+            auto cut = before;
+            read_more(cut, std::string_view(text).substr(start, bytes - start));
+            check_cut(cut, whole, text, bytes);
+        }
+        read_more(before, std::string_view(text).substr(start, end - start));
+        REQUIRE_FALSE(before.fault);
+        start = end;
+    }
+    REQUIRE(before.good_bytes == text.size());
+    REQUIRE(before.checksum == whole.checksum);
+    REQUIRE(is_beginning_of(whole, before));
+}
+
+// The same with each byte changed: the game ends before its line.
+void check_move_changes(std::string text) {
+    constexpr std::array<int, 4> masks{0x04, 0x20, 0x80, 0xff};
+    std::size_t start = text.find('\n') + 1;
+    auto before = read_journal(std::string_view(text).substr(0, start), kFile);
+    while (start < text.size()) {
+        const std::size_t end = text.find('\n', start) + 1;
+        for (std::size_t byte = start; byte < end; ++byte) {
+            INFO("byte " << byte << " changed");
+            const char was = text[byte];
+            text[byte] = static_cast<char>(was ^ masks[byte % masks.size()]);
+            auto read = before;
+            read_more(read, std::string_view(text).substr(start));
+            text[byte] = was;
+            const bool is_told = read.fault.has_value() || read.torn;
+            REQUIRE(is_told);
+            REQUIRE(read.good_bytes == start);
+            REQUIRE(read.records.size() == before.records.size());
+            REQUIRE_FALSE(read.seed);
+        }
+        read_more(before, std::string_view(text).substr(start, end - start));
+        start = end;
+    }
+    REQUIRE(before.seed);
 }
 
 // The journal after one line was changed and all checksums made to fit.
@@ -142,24 +212,53 @@ TEST_CASE("a journal cut at any byte is a shorter game that says so, or none") {
     }
 }
 
-TEST_CASE("a journal of the core set cut at any byte of its moves is a shorter game that says so") {
-    const std::string text = core_journal(12);
-    check_cuts(text, text.find('\n') + 1, text.size(), 1);
-    check_cuts(text, 0, text.find('\n'), text.find('\n') / 1000);
+TEST_CASE("a whole journal of the core set cut at any byte of its moves is a shorter game that says so") {
+    check_move_cuts(core_journal());
 }
 
-TEST_CASE("a whole journal of the core set cut at any byte is a shorter game that says so, or none", "[long]") {
-    const std::string text = core_journal(100000);
-    check_cuts(text, 0, text.size(), 1);
+TEST_CASE("a whole journal of the core set with any byte of its moves changed stops before that line") {
+    check_move_changes(core_journal());
 }
 
-TEST_CASE("a journal of the core set with a byte changed stops before that byte") {
-    const std::string text = core_journal(5);
+TEST_CASE("a journal of the core set cut or changed at any of 1000 bytes of its header is none") {
+    const std::string text = core_journal();
+    check_header_cuts(text, text.find('\n') / 1000);
+    check_header_changes(text, text.find('\n') / 1000);
+}
+
+TEST_CASE("a journal of the core set cut or changed at any byte of its header is none", "[long]") {
+    const std::string text = core_journal();
+    check_header_cuts(text, 1);
+    check_header_changes(text, 1);
+}
+
+TEST_CASE("every 50th line needs the hash of its table, and no other line may have one") {
+    const std::size_t line = 50;
+    auto lines = lines_of(small_journal(40));
+    const auto at = lines[line].find(R"("state":)");
+    REQUIRE(at != std::string::npos);
+    const std::string member = lines[line].substr(at, 27);
+    replace_in(lines[line], member, "");
+
+    CHECK(read_journal(sealed(lines), kFile).fault->reason == "\"state\" is missing");
+    CHECK(fault_after(3, R"("n":3,)", R"("n":3,)" + member).reason == "\"state\" is not a member of this line");
+}
+
+TEST_CASE("reading on after good lines is reading it all") {
+    const std::string text = small_journal(100000);
     const auto whole = read_journal(text, kFile);
-    const std::size_t moves = text.find('\n') + 1;
+    const std::size_t middle = text.find('\n', text.size() / 2) + 1;
+    auto read = read_journal(std::string_view(text).substr(0, middle), kFile);
+    REQUIRE_FALSE(read.seed);
 
-    for (std::size_t byte = 0; byte < moves; byte += moves / 1000) check_changed(text, whole, byte, 0x01);
-    for (std::size_t byte = moves; byte < text.size(); ++byte) check_changed(text, whole, byte, 0x04);
+    read_more(read, std::string_view(text).substr(middle));
+
+    CHECK_FALSE(read.fault);
+    CHECK(read.seed == whole.seed);
+    CHECK(read.good_bytes == text.size());
+    CHECK(read.checksum == whole.checksum);
+    CHECK(read.records.size() == whole.records.size());
+    CHECK(is_beginning_of(read, whole));
 }
 
 TEST_CASE("a journal with any byte changed stops before that byte") {

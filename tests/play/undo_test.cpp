@@ -4,6 +4,7 @@
 #include "support/play_tables.hpp"
 
 #include <encounters/play/house_player.hpp>
+#include <encounters/play/real_dice.hpp>
 
 using namespace encounters;
 using namespace encounters::play;
@@ -88,6 +89,48 @@ TEST_CASE("Q10.1 luck is a barrier", "[Q10.1]") {
         CHECK(session.undo_label().empty());
     }
     CHECK(barriers > 20);
+}
+
+TEST_CASE("Q10.1 what dice are being rolled for can't be taken back", "[Q10.1]") {
+    int rolls = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Session session(table_of(core_pack(), 2), std::make_unique<RealDiceChance>(seed));
+        SplitMix64 people(seed);
+        for (int decisions = 0; decisions < 200 && !session.is_over(); ++decisions) {
+            if (!session.luck_is_due()) {
+                decide_as_person(session);
+                continue;
+            }
+            const bool is_after_decision = !is_chance(session.steps().back().move.kind);
+            rolls += is_after_decision ? 1 : 0;
+            REQUIRE(session.why_no_undo() == "The dice are being rolled.");
+            REQUIRE_FALSE(session.undo());
+            REQUIRE(session.undo_seat() == kNoSeat);
+            REQUIRE(session.first_undoable_event() == session.events().size());
+            std::vector<int> faces;
+            for (int die = 0; die < chance(session.state(), session.catalogue()).dice_count; ++die)
+                faces.push_back(static_cast<int>(1 + people.next() % 6));
+            REQUIRE_FALSE(session.act(Move::dice_landed(faces)));
+        }
+    }
+    CHECK(rolls > 20);
+}
+
+TEST_CASE("Q10.1 the first event that can be taken back is where undoing again and again leads", "[Q10.1]") {
+    int several = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        auto session = seeded_session(table_of(core_pack(), 2), seed);
+        SplitMix64 choice(seed);
+        for (int decisions = 0; decisions < 60 && session.decider() != kNoSeat; ++decisions) {
+            do_something(session, choice);
+            auto undone = session.fork();
+            int times = 0;
+            while (undone.undo()) ++times;
+            REQUIRE(session.first_undoable_event() == undone.events().size());
+            several += times > 1 ? 1 : 0;
+        }
+    }
+    CHECK(several > 10);
 }
 
 TEST_CASE("Q10.1 a computer player's decision stays", "[Q10.1]") {

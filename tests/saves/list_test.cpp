@@ -145,6 +145,10 @@ TEST_CASE("a folder that is missing, a file or unreadable has no games in it") {
     CHECK(SavedGames(folder / "file").list({}).empty());
     CHECK(SavedGames("").list({}).empty());
     CHECK_FALSE(SavedGames(folder / "missing").last({}));
+    CHECK(SavedGames(folder / "missing").problems().empty());
+    CHECK(SavedGames("").problems().empty());
+    CHECK(SavedGames(folder / "file").problems() ==
+          std::vector<std::string>{"The folder " + (folder / "file").string() + " can't be read: Not a directory."});
     CHECK(SavedGames(folder / "missing").remove(folder / "missing" / "game.jsonl"));
 }
 
@@ -153,7 +157,8 @@ TEST_CASE("the game written last comes first, and Continue passes over what can'
     const auto first = saved_game(saves, small_pack(), 3);
     const auto second = saved_game(saves, small_pack(), 3);
     put(saves.folder / "broken.jsonl", "nothing");
-    const auto now = fs::file_time_type::clock::now();
+    // Later than the date in their headers, where that is in the future.
+    const auto now = fs::file_time_type::clock::now() + std::chrono::hours(24 * 365 * 20);
     fs::last_write_time(first, now);
     fs::last_write_time(second, now - std::chrono::hours(1));
     fs::last_write_time(saves.folder / "broken.jsonl", now + std::chrono::hours(1));
@@ -164,6 +169,117 @@ TEST_CASE("the game written last comes first, and Continue passes over what can'
     CHECK(list[1].file == first);
     CHECK(list[2].file == second);
     CHECK(saves.saved.last({})->file == first);
+}
+
+TEST_CASE("Continue means the game played last, when a clock was set back too") {
+    SavesFolder saves("clock set back");
+    const auto old = saved_game(saves, small_pack(), 3);
+    const auto future = fs::file_time_type::clock::now() + std::chrono::hours(24 * 365 * 20);
+    fs::last_write_time(old, future);
+
+    const auto young = saved_game(saves, small_pack(), 3);
+    CHECK(saves.saved.last({})->file == young);
+    CHECK(saves.list()[0].file == young);
+
+    fs::last_write_time(young, future);
+    CHECK(resumed(saves, old).saving->file() == old);
+    CHECK(saves.saved.last({})->file == old);
+    CHECK(resumed(saves, young).saving->file() == young);
+    CHECK(saves.saved.last({})->file == young);
+}
+
+TEST_CASE("games written at the same moment are told apart by the number in their name") {
+    SavesFolder saves("same moment");
+    std::vector<fs::path> made;
+    for (int game = 0; game < 11; ++game) made.push_back(saved_game(saves, small_pack(), 1));
+    const auto moment = fs::last_write_time(made.front());
+    for (const auto& file : made) fs::last_write_time(file, moment);
+    fs::remove(saves.folder / "last played.txt");
+
+    const auto files = saves.saved.files();
+
+    CHECK(std::equal(files.begin(), files.end(), made.rbegin(), made.rend()));
+}
+
+TEST_CASE("a game that began later than its file says comes first: a clock was set back while it was played") {
+    SavesFolder saves("set back since");
+    const auto one = saved_game(saves, small_pack(), 3);
+    const auto other = saved_game(saves, small_pack(), 3);
+    std::string text = content_of(one);
+    text.replace(text.find("2026-11-30 03:28"), 16, "2090-01-01 00:00");
+    put(one, text);
+    fs::last_write_time(one, fs::last_write_time(other) - std::chrono::hours(1));
+
+    CHECK(saves.saved.files().front() == one);
+}
+
+TEST_CASE("a game without its seed is what Continue means, and is told") {
+    SavesFolder saves("no seed");
+    const auto file = saved_game(saves, small_pack(), 3);
+    CHECK_FALSE(saves.list().at(0).seed_lost);
+    fs::remove(seed_file_of(file));
+
+    CHECK(saves.saved.last({})->file == file);
+    CHECK(saves.list().at(0).seed_lost);
+    const auto again = saves.saved.resume(file);
+    CHECK_THAT(again.notice, Catch::Matchers::StartsWith("Its seed is not here any more; its luck is new from here on"));
+    CHECK(saves.saved.last({})->file == again.game->saving->file());
+}
+
+TEST_CASE("what stopped programs left behind is cleared away a day later, and nothing else") {
+    SavesFolder saves("left behind");
+    const auto game = saved_game(saves, small_pack(), 3);
+    put(saves.folder / "new.seed", "1:\n");
+    for (const char* name : {"old.seed", "old.jsonl.new", "old.txt", "kept.jsonl", "kept.seed"}) {
+        put(saves.folder / name, "left");
+        fs::last_write_time(saves.folder / name, fs::file_time_type::clock::now() - std::chrono::hours(25));
+    }
+    fs::last_write_time(seed_file_of(game), fs::file_time_type::clock::now() - std::chrono::hours(25));
+
+    const auto next = saved_game(saves, small_pack(), 3);
+
+    for (const char* name : {"old.seed", "old.jsonl.new"}) CHECK_FALSE(fs::exists(saves.folder / name));
+    for (const char* name : {"old.txt", "kept.jsonl", "kept.seed", "new.seed"}) CHECK(fs::exists(saves.folder / name));
+    CHECK(fs::exists(seed_file_of(game)));
+    CHECK(fs::exists(seed_file_of(next)));
+}
+
+TEST_CASE("another folder is found again at the next start: its games are listed, continued and deleted") {
+    SavesFolder saves("first folder");
+    const Folder other("chosen folder");
+    const auto before = saved_game(saves, small_pack(), 3);
+    fs::path moved;
+    {
+        auto game = saves.saved.begin(game_of(small_pack(), 2, kSeed));
+        decide_by_house(game.session, 3);
+        REQUIRE(game.saving->save_in(other / "games", game.saving->file().filename().string(), game.session));
+        CHECK_FALSE(saves.saved.move_to(other / "games"));
+        decide_by_house(game.session, 3);
+        moved = game.saving->file();
+    }
+
+    SavedGames next(saves.folder.path(), standing_clock, saves.files);
+
+    CHECK(next.folder() == saves.folder.path());
+    CHECK(next.folders() == std::vector<fs::path>{saves.folder.path(), other / "games"});
+    CHECK(next.files() == std::vector<fs::path>{moved, before});
+    CHECK(next.last({})->file == moved);
+    CHECK_FALSE(next.move_to(other / "games"));
+    CHECK(SavedGames(saves.folder.path()).folders().size() == 2);
+    CHECK_FALSE(next.remove(moved));
+    fs::remove_all(other / "games");
+    CHECK(next.files() == std::vector<fs::path>{before});
+    CHECK(next.problems().empty());
+}
+
+TEST_CASE("a folder that can't be noted down is used all the same, with the reason") {
+    SavesFolder saves("nowhere to note");
+    put(saves.folder / "file", "in the way");
+    SavedGames saved(saves.folder / "file");
+
+    CHECK_THAT(saved.move_to(saves.folder.path()).value_or(""), Catch::Matchers::ContainsSubstring("cannot make the folder"));
+    CHECK(saved.folder() == saves.folder.path());
+    CHECK(SavedGames("").move_to(saves.folder.path()));
 }
 
 TEST_CASE("the cards of a saved game are compared with today's") {

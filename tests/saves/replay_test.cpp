@@ -4,6 +4,7 @@
 #include "saves/saves_tables.hpp"
 
 #include <encounters/play/replay.hpp>
+#include <encounters/play/verify.hpp>
 
 #include <numeric>
 
@@ -24,6 +25,13 @@ std::filesystem::path finished_game(const SavesFolder& saves) {
 }
 
 Replay opened(const std::filesystem::path& file) { return Replay(read_journal_file(file)); }
+
+// One that was left after 40 decisions.
+std::filesystem::path game_left(const SavesFolder& saves, const Seed& seed) {
+    auto game = saves.saved.begin(game_of(core_pack(), 2, seed));
+    decide_by_house(game.session, 40);
+    return game.saving->file();
+}
 
 std::vector<Seat> house_seats(int count) {
     std::vector<Seat> seats;
@@ -179,7 +187,8 @@ TEST_CASE("played on with the same luck and the same decisions, a game ends as i
 
         CHECK(game.session.state() == replay.whole().state());
         const auto read = read_journal_file(game.saving->file());
-        CHECK(read.header->taken_over == at);
+        CHECK(play::replay(read, read.header->taken_over).session->steps().size() == static_cast<std::size_t>(at));
+        CHECK(read.header->played_on == PlayedOn::same_luck);
         CHECK(read.header->luck_taken_over == 0);
         CHECK(read.seed == kSeed);
         CHECK(recompute_luck(*play::replay(read).session, *read.header, kSeed).luck);
@@ -207,26 +216,104 @@ TEST_CASE("played on with new luck, a game goes another way and can still be ver
     const auto luck = recompute_luck(*play::replay(read).session, *read.header, *read.seed);
     CHECK(luck.luck);
     CHECK(luck.taken_over == read.header->luck_taken_over);
-    CHECK(play::replay(read, replay.position()).session->state() == here);
+    CHECK(read.header->played_on == PlayedOn::new_luck);
+    CHECK(play::replay(read, read.header->taken_over).session->state() == here);
 }
 
-TEST_CASE("an unfinished game is played on with the same luck only where its seed is") {
-    SavesFolder saves("no seed");
+TEST_CASE("an unfinished game can't be played on with the same luck, which would show what is to come") {
+    SavesFolder saves("secret seed");
+    const auto file = game_left(saves, kSeed);
+    auto replay = opened(file);
+    replay.seek(20);
+
+    const auto refused = saves.saved.fork(replay, house_seats(2), ForkLuck::same);
+
+    CHECK_FALSE(refused.game);
+    CHECK(refused.problem == "This game is not over: its seed is still secret; it can be played on with new luck only.");
+    CHECK(why_no_same_luck(replay) == "This game is not over: its seed is still secret");
+    CHECK(saves.list().size() == 1);
+    const auto fresh = saves.saved.fork(replay, house_seats(2), ForkLuck::fresh);
+    REQUIRE(fresh.game);
+    CHECK_FALSE(is_promised(fresh.game->saving->header(), kSeed));
+}
+
+TEST_CASE("nor can a damaged copy of one, watched or continued") {
+    SavesFolder saves("damaged secret");
+    const auto file = game_left(saves, kSeed);
+    const auto copy = saves.folder / "copy.jsonl";
+    std::string text = content_of(file);
+    text[text.size() - 200] ^= 1;
+    put(copy, text);
+    put(seed_file_of(copy), content_of(seed_file_of(file)));
+    auto replay = opened(copy);
+    replay.seek(20);
+
+    CHECK_FALSE(saves.saved.fork(replay, house_seats(2), ForkLuck::same).game);
+    const auto resumed = saves.saved.resume(copy);
+
+    REQUIRE(resumed.game);
+    CHECK(resumed.game->saving->header().played_on == PlayedOn::new_luck);
+    CHECK_FALSE(is_promised(resumed.game->saving->header(), kSeed));
+    CHECK_THAT(resumed.notice, Catch::Matchers::ContainsSubstring("with new luck"));
+}
+
+TEST_CASE("an unfinished game whose seed people chose, or knew when it began, has no secret") {
+    SavesFolder saves("no secret");
+    auto replay = opened(game_left(saves, Seed{83, ""}));
+    replay.seek(20);
+    CHECK(saves.saved.fork(replay, house_seats(2), ForkLuck::same).game);
+
+    auto whole = opened(finished_game(saves));
+    whole.seek(50);
+    auto forked = saves.saved.fork(whole, house_seats(3), ForkLuck::same);
+    const auto again = opened(forked.game->saving->file());
+    CHECK(why_no_same_luck(again).empty());
+    CHECK_FALSE(again.seed());
+}
+
+TEST_CASE("who decided stays as it was in a game played on: computer players' decisions stay, persons' can be taken back") {
+    SavesFolder saves("who decided");
     std::filesystem::path file;
     {
         auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
         file = game.saving->file();
-        decide_by_house(game.session, 40);
+        SplitMix64 choice(3);
+        for (int made = 0; made < 150 && game.session.decider() != kNoSeat; ++made) do_something(game.session, choice);
     }
     auto replay = opened(file);
-    replay.seek(20);
+    const auto& steps = replay.whole().steps();
+    std::vector<Seat> persons = house_seats(2);
+    for (auto& seat : persons) seat.kind = SeatKind::person;
+    int kinds[2] = {0, 0};
 
-    CHECK(saves.saved.fork(replay, house_seats(2), ForkLuck::same).game);
-    std::filesystem::remove(seed_file_of(file));
-    const auto refused = saves.saved.fork(replay, house_seats(2), ForkLuck::same);
-    CHECK_FALSE(refused.game);
-    CHECK(refused.problem == "The seed of this game is not here; it can be played on with new luck only.");
-    CHECK(saves.saved.fork(replay, house_seats(2), ForkLuck::fresh).game);
+    for (int at = 0; at <= replay.size(); at += 3) {
+        replay.seek(at);
+        for (const auto& seats : {persons, house_seats(2)}) {
+            const auto here = replay.session_here(seats);
+            REQUIRE(here.table().seats == seats);
+            REQUIRE(here.steps().size() == static_cast<std::size_t>(at));
+            for (int step = 0; step < at; ++step) REQUIRE(here.steps()[step].by == steps[step].by);
+            const bool can_undo = at > 0 && !is_chance(steps[at - 1].move.kind) && !here.luck_is_due() && !here.is_over() &&
+                                  steps[at - 1].by == SeatKind::person;
+            REQUIRE(here.can_undo() == can_undo);
+            if (at > 0 && !is_chance(steps[at - 1].move.kind)) ++kinds[static_cast<int>(steps[at - 1].by)];
+        }
+    }
+    CHECK(kinds[0] > 0);
+    CHECK(kinds[1] > 0);
+
+    // And so it stays when that game is taken up again.
+    for (replay.seek(replay.size() / 2); replay.last_step() == nullptr || is_chance(replay.last_step()->move.kind) ||
+                                         replay.last_step()->by != SeatKind::house;)
+        replay.step();
+    std::filesystem::path forked_file;
+    std::string why;
+    {
+        auto forked = saves.saved.fork(replay, persons, ForkLuck::fresh);
+        forked_file = forked.game->saving->file();
+        why = forked.game->session.why_no_undo();
+    }
+    CHECK(resumed(saves, forked_file).session.why_no_undo() == why);
 }
 
 TEST_CASE("a game played on twice, with new luck and then the same, is still verified") {
@@ -247,6 +334,10 @@ TEST_CASE("a game played on twice, with new luck and then the same, is still ver
     REQUIRE(forked.game);
     forked.game->session.play_house(100000);
     CHECK(forked.game->session.state() == again.whole().state());
+    const auto third = read_journal_file(forked.game->saving->file());
+    CHECK(third.header->played_on == PlayedOn::same_luck);
+    CHECK(third.header->luck_taken_over == again.header().luck_taken_over);
+    CHECK(verify(third).verdict == Verdict::proved);
     // Before the point where the luck became new, the same luck is not to be had.
     again.seek(40);
     CHECK_FALSE(saves.saved.fork(again, house_seats(3), ForkLuck::same).game);

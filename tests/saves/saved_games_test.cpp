@@ -50,7 +50,7 @@ TEST_CASE("a new game is in its file before anything is shown, its seed beside i
     CHECK(content_of(saves.folder / kName).find("00ff") == std::string::npos);
     CHECK(saves.folder.files() == 2);
     CHECK_FALSE(game.saving->seed_of_finished(game.session));
-    CHECK(game.saving->header().seed_hash == seed_hash(kSeed));
+    CHECK(is_promised(game.saving->header(), kSeed));
 }
 
 TEST_CASE("every decision, undo, redo and change of hands is in the file when it returns") {
@@ -132,6 +132,52 @@ TEST_CASE("a game that ended without its last line gets it when it is opened") {
     CHECK(saves.folder.files() == 1);
 }
 
+TEST_CASE("a game that ended without its last line gets it when it is listed or watched") {
+    SavesFolder saves("last line listed");
+    std::filesystem::path file;
+    {
+        auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
+        file = game.saving->file();
+        decide_by_house(game.session, 100000);
+    }
+    const std::string whole = content_of(file);
+    const std::size_t end = whole.rfind("{\"n\"");
+
+    for (const std::size_t torn : {std::size_t{0}, std::size_t{30}}) {
+        const auto stop = [&] {
+            put(file, whole.substr(0, end + torn));
+            put(seed_file_of(file), to_text(kSeed) + "\n");
+        };
+        stop();
+        const auto described = saves.saved.describe(file, saves.today());
+        CHECK(described.finished);
+        CHECK(described.damaged.empty());
+        CHECK(content_of(file) == whole);
+        CHECK(saves.folder.files() == 1);
+
+        stop();
+        CHECK(saves.saved.read(file).seed == kSeed);
+        CHECK(content_of(file) == whole);
+        CHECK(saves.folder.files() == 1);
+    }
+}
+
+TEST_CASE("a game that is over and whose seed is gone can only be looked at") {
+    SavesFolder saves("over without seed");
+    std::filesystem::path file;
+    {
+        auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
+        file = game.saving->file();
+        decide_by_house(game.session, 100000);
+    }
+    const std::string whole = content_of(file);
+    put(file, whole.substr(0, whole.rfind("{\"n\"")));
+
+    CHECK(saves.saved.resume(file).problem == "The game is over; it can be looked at as a replay.");
+    CHECK(saves.list().at(0).finished);
+    CHECK(saves.folder.files() == 1);
+}
+
 TEST_CASE("no game ever writes over another one") {
     SavesFolder saves("names");
     put(saves.folder / "2026-11-30 03.28 Anna, Ben 3.jsonl", "not a game");
@@ -205,6 +251,7 @@ TEST_CASE("a game whose seed is lost goes on with new luck, in a new file that s
         decide_by_house(again.game->session, 100000);
         REQUIRE(again.game->session.is_over());
         const auto read = read_journal_file(again.game->saving->file());
+        CHECK(read.header->played_on == PlayedOn::lost_luck);
         CHECK(read.header->taken_over > 40);
         CHECK(read.header->luck_taken_over > 10);
         REQUIRE(read.seed);
@@ -232,7 +279,8 @@ TEST_CASE("a damaged game goes on from its last good move in a new file, and the
     CHECK(again.game->session.records().size() >= 49);
     CHECK_THAT(again.notice, Catch::Matchers::ContainsSubstring(".jsonl:51: the checksum is wrong"));
     CHECK(again.game->saving->file().filename() == "2026-11-30 03.28 Anna, Ben 2.jsonl");
-    CHECK(again.game->saving->header().seed_hash == seed_hash(kSeed));
+    CHECK(again.game->saving->header().played_on == PlayedOn::new_luck);
+    CHECK_FALSE(is_promised(again.game->saving->header(), kSeed));
     CHECK(content_of(file) == text);
     CHECK(saves.list().size() == 2);
     CHECK(saves.list().at(0).damaged.empty() != saves.list().at(1).damaged.empty());

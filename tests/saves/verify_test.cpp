@@ -5,9 +5,12 @@
 
 #include "play/checksum.hpp"
 
+#include <encounters/play/replay.hpp>
 #include <encounters/play/verify.hpp>
 
 #include <fmt/format.h>
+
+#include <functional>
 
 using namespace encounters;
 using namespace encounters::play;
@@ -24,6 +27,8 @@ std::string journal_of(const Seed& seed, int decisions) {
     decide_by_house(session, decisions);
     return write_journal(session, journal_header(table, core_pack().files, seed), seed);
 }
+
+JournalHeader header_of(const Seed& seed) { return journal_header(table_of(core_pack(), 2), core_pack().files, seed); }
 
 std::string whole_journal(const Seed& seed) { return journal_of(seed, 100000); }
 
@@ -50,6 +55,17 @@ std::string all_lines(const Verification& found) { return fmt::format("{}", fmt:
 
 bool says(const Verification& found, const std::string& words) { return all_lines(found).find(words) != std::string::npos; }
 
+// A journal of the older kind, whose hash is of the seed alone, with its header changed as told.
+Verification older_kind(const std::function<void(JournalHeader&)>& change) {
+    auto session = seeded_session(table_of(core_pack(), 2), kSalted.value);
+    decide_by_house(session, 100000);
+    auto header = header_of(kSalted);
+    header.promise = Promise::seed;
+    header.seed_hash = seed_hash(kSalted);
+    change(header);
+    return verify(read_journal(write_journal(session, header, kSalted), "game.jsonl"));
+}
+
 }  // namespace
 
 TEST_CASE("a finished game's luck is recomputed and proved") {
@@ -60,7 +76,7 @@ TEST_CASE("a finished game's luck is recomputed and proved") {
     CHECK(found.rolls > 20);
     CHECK(found.draws > 50);
     CHECK(found.entered_rolls == 0);
-    CHECK(says(found, "The hash shown at the start: " + grouped_hash(seed_hash(kSalted))));
+    CHECK(says(found, "The hash shown at the start: " + grouped_hash(header_of(kSalted).seed_hash)));
     CHECK(says(found, "The seed shown at the end: 85:00ff00ff00ff00ff00ff00ff00ff00ff; it has that hash."));
     CHECK(says(found, "This proves to everyone who saw the hash before the first roll"));
     CHECK_FALSE(says(found, "chosen"));
@@ -78,9 +94,107 @@ TEST_CASE("an unfinished game shows its hash and is open") {
     const auto found = verify(read_journal(journal_of(kSalted, 30), "game.jsonl"));
 
     CHECK(found.verdict == Verdict::open);
-    CHECK(says(found, grouped_hash(seed_hash(kSalted))));
+    CHECK(says(found, grouped_hash(header_of(kSalted).seed_hash)));
     CHECK(says(found, "OPEN: the game is not finished"));
-    CHECK_FALSE(says(found, "00ff"));
+    CHECK_FALSE(says(found, "00ff:"));
+    CHECK_FALSE(says(found, "85:"));
+}
+
+TEST_CASE("a game that is over and lacks the line of its seed is told from one that is not over") {
+    const auto text = whole_journal(kSalted);
+    const auto end = text.rfind("{\"n\"");
+
+    for (const std::string& torn : {std::string{}, text.substr(end, 30)}) {
+        const auto found = verify(read_journal(text.substr(0, end) + torn, "game.jsonl"));
+        CHECK(found.verdict == Verdict::open);
+        CHECK(says(found, "OPEN: the game is over, but the line with its seed is missing."));
+    }
+}
+
+TEST_CASE("a seeded game that is passed off as one with real dice, or with older luck, is found") {
+    const auto text = whole_journal(kSalted);
+    const auto real = tampered(text, 0, R"("dice":"seeded")", R"("dice":"physical")");
+    const auto scripted = tampered(text, 0, R"("cards":"seeded")", R"("cards":"scripted")");
+    const auto older = tampered(text, 0, R"("promise":2)", R"("promise":2,"played_on":{"moves":40,"old_luck":20,"luck":"new"})");
+    const auto unbound = tampered(text, 0, R"("promise":2,)", "");
+    const auto pack = tampered(text, 0, R"("program":")", R"("program":"9)");
+
+    for (const auto& changed : {real, scripted, older, unbound}) {
+        const auto found = verify(read_journal(changed, "game.jsonl"));
+        INFO(all_lines(found));
+        CHECK(found.verdict == Verdict::differs);
+        CHECK(says(found, "the seed is not the one promised"));
+        CHECK_FALSE(says(found, "This proves"));
+    }
+    CHECK(verify(read_journal(pack, "game.jsonl")).verdict == Verdict::proved);
+}
+
+TEST_CASE("only what was recomputed is called proved") {
+    const auto all = older_kind([](JournalHeader&) {});
+    CHECK(all.verdict == Verdict::proved);
+    CHECK(says(all, "nobody changed the luck afterwards."));
+
+    const auto real = older_kind([](JournalHeader& header) { header.dice = DiceOrigin::physical; });
+    INFO(all_lines(real));
+    CHECK(real.verdict == Verdict::proved);
+    CHECK(real.entered_rolls == all.rolls);
+    CHECK(says(real, fmt::format("Not proved: {} rolls that were entered by people.", all.rolls)));
+    CHECK(says(real, fmt::format("nobody changed the {} draws afterwards, and nothing else.", all.draws)));
+    CHECK(says(real, "The hash is of an older kind"));
+
+    const auto script = older_kind([](JournalHeader& header) { header.dice = DiceOrigin::scripted; });
+    CHECK(says(script, fmt::format("Not proved: {} rolls, 0 draws that the file says came from a script.", all.rolls)));
+
+    const auto nothing = older_kind([](JournalHeader& header) {
+        header.dice = DiceOrigin::physical;
+        header.cards = CardOrigin::scripted;
+    });
+    INFO(all_lines(nothing));
+    CHECK(nothing.verdict == Verdict::open);
+    CHECK(says(nothing, "OPEN: nothing in this game came from the seed, so nothing is proved."));
+    CHECK_FALSE(says(nothing, "This proves"));
+}
+
+TEST_CASE("more old luck than the moves taken over hold is refused") {
+    const auto text = whole_journal(kSalted);
+    const auto claim = [&](int moves, int old_luck) {
+        const auto by = fmt::format(R"("promise":2,"played_on":{{"moves":{},"old_luck":{},"luck":"new"}})", moves, old_luck);
+        return read_journal(tampered(text, 0, R"("promise":2)", by), "game.jsonl");
+    };
+
+    CHECK(claim(12, 13).fault->reason == "\"old_luck\" is more than \"moves\"");
+    CHECK(claim(0, 1).fault->reason == "\"old_luck\" is more than \"moves\"");
+    const auto refused = claim(60, 60);
+    CHECK(to_text(*refused.fault) == "game.jsonl:1: \"old_luck\" is more than the luck of the first \"moves\"");
+    CHECK_FALSE(refused.header);
+    CHECK(verify(refused).verdict == Verdict::open);
+    CHECK(claim(12, 2).fault->reason == "the seed is not the one promised");
+}
+
+TEST_CASE("what a game played on proves is said for the luck that it has") {
+    SavesFolder saves("played on");
+    auto game = saves.saved.begin(game_of(core_pack(), 2, kSalted));
+    decide_by_house(game.session, 100000);
+    Replay replay(read_journal_file(game.saving->file()));
+    const auto verified = [&](int at, ForkLuck luck) {
+        replay.seek(at);
+        auto forked = saves.saved.fork(replay, replay.whole().table().seats, luck);
+        REQUIRE(forked.game);
+        decide_by_house(forked.game->session, 100000);
+        return verify(read_journal_file(forked.game->saving->file()));
+    };
+
+    const auto same = verified(60, ForkLuck::same);
+    INFO(all_lines(same));
+    CHECK(same.verdict == Verdict::proved);
+    CHECK(says(same, "lines were taken over from another game with the same seed. It was known when this game began"));
+    CHECK_FALSE(says(same, "This proves"));
+    CHECK(says(verified(0, ForkLuck::same), "The first 0 lines were taken over from another game with the same seed."));
+
+    const auto fresh = verified(60, ForkLuck::fresh);
+    CHECK(says(fresh, "pieces of luck that came before this seed."));
+    CHECK(says(fresh, "This proves to everyone who saw the hash when the game was played on that nobody changed these"));
+    CHECK(says(verified(0, ForkLuck::fresh), "This proves to everyone who saw the hash before the first roll that nobody changed the luck"));
 }
 
 TEST_CASE("faces that were changed are found, with the number of the move") {

@@ -54,6 +54,11 @@ int TestFiles::cut(int handle, std::size_t bytes) {
     return failed == 0 ? play::disk().cut(handle, bytes) : failed;
 }
 
+int TestFiles::still_names(const std::filesystem::path& path, int handle) {
+    const int failed = failing();
+    return failed == 0 ? play::disk().still_names(path, handle) : failed;
+}
+
 int TestFiles::rename(const std::filesystem::path& from, const std::filesystem::path& to) {
     const int failed = failing();
     return failed == 0 ? play::disk().rename(from, to) : failed;

@@ -42,6 +42,7 @@ public:
     int sync(int handle) override;
     int cut(int handle, std::size_t bytes) override;
     int lock(int handle) override { return knows_locks ? play::disk().lock(handle) : 0; }
+    int still_names(const std::filesystem::path& path, int handle) override;
     int close(int handle) override { return play::disk().close(handle); }
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override;
     int remove(const std::filesystem::path& path) override;

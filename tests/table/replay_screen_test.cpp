@@ -189,7 +189,7 @@ TEST_CASE("a game played on with the same luck goes as the first one went; with 
         hands.press(Key::s);
         REQUIRE(hands.app().screen() == ScreenName::table);
 
-        if (tenth > 0) CHECK(tells(hands, "Played on from a replay, with the same luck"));
+        CHECK(tells(hands, "Played on from a replay, with the same luck: its seed is known"));
         hands.app().let_house_play(std::numeric_limits<int>::max(), hands.now());
         CHECK(hands.app().match()->session().state() == first.state());
     }
@@ -200,7 +200,7 @@ TEST_CASE("a game played on with the same luck goes as the first one went; with 
     hands.press(Key::p);
     hands.press(Key::n);
     REQUIRE(hands.app().screen() == ScreenName::table);
-    CHECK(tells(hands, "Played on from a replay, with new luck"));
+    CHECK(tells(hands, "Played on from another game, with new luck"));
     hands.app().let_house_play(std::numeric_limits<int>::max(), hands.now());
     CHECK_FALSE(hands.app().match()->session().state() == first.state());
 }
@@ -217,8 +217,42 @@ TEST_CASE("without its seed a game can only be played on with new luck, and says
 
     const Item& same = hands.scene().items[*hands.scene().item_labelled("Same luck")];
     CHECK_FALSE(same.control->is_enabled);
-    CHECK(same.control->why_not == "The seed of this game isn't at hand");
+    CHECK(same.control->why_not == "This game is not over: its seed is still secret");
     CHECK(faults_of(hands) == Sentences{});
+}
+
+TEST_CASE("a game that was left has no end yet: it is shown as far as it was played", "[replay_screen]") {
+    const play::Session whole = played({2, 9, 3});
+    play::Session left(whole.table(), std::make_unique<play::SeededChance>(9));
+    for (int decisions = 0; decisions < 25; ++decisions) left.act_house();
+    REQUIRE_FALSE(left.is_over());
+    const play::JournalHeader header =
+        play::journal_header(left.table(), cards::load_pack(core_cards()).pack_texts, play::Seed{9, ""});
+    HandsOn hands(sources_with_seed(1));
+    const std::string text = play::write_journal(left, header, std::nullopt);
+    REQUIRE(hands.app().show_replay(play::Replay(play::read_journal(text, "")), hands.now()).empty());
+
+    hands.press(Key::end);
+    CHECK(shows(hands.scene(), "As far as it was played"));
+    CHECK_FALSE(shows(hands.scene(), "The end of the game"));
+}
+
+TEST_CASE("the controls of a replay say what they are in the smallest window too", "[replay_screen]") {
+    for (const Look& look : {Look{{1024, 640}, 1}, Look{{1280, 720}, 1}, Look{{1920, 1080}, 1.5F}}) {
+        HandsOn hands(sources_with_seed(1), look.window, look.scale);
+        open(hands, {3, 2, 5});
+        hands.press(Key::page_down);
+        INFO(look.window.width << "x" << look.window.height << " at " << look.scale);
+
+        CHECK(shows(hands.scene(), "Fair dice"));
+        for (const char* pace : {"Pace: normal", "Pace: fast", "Pace: slow"}) {
+            CHECK(shows(hands.scene(), pace));
+            hands.press(Key::v);
+        }
+        const Item& help = hands.scene().items[*hands.scene().item_labelled("Rules")];
+        CHECK(help.rectangle.right() > hands.scene().size.width - 36);
+        CHECK_FALSE(hands.scene().item_labelled("Menu").has_value());
+    }
 }
 
 TEST_CASE("what is no replay is refused in words", "[replay_screen]") {

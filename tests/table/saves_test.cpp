@@ -147,7 +147,7 @@ TEST_CASE("a finished game becomes a replay that can be watched, and nothing to 
     hands.app().let_house_play(100000, hands.now());
     REQUIRE(hands.app().screen() == ScreenName::game_over);
     CHECK(shows(hands.scene(), "3:0f"));
-    CHECK(shows(hands.scene(), play::seed_hash({3, "0f"})));
+    CHECK(shows(hands.scene(), hands.app().match()->saving()->header().seed_hash));
 
     hands.press(Key::w);
     CHECK(hands.app().screen() == ScreenName::replay);
@@ -187,6 +187,8 @@ TEST_CASE("whatever lies in the folder is listed with its reason, and deleted by
         REQUIRE(hands.app().question() == Question::delete_game);
         hands.press(Key::enter);
         REQUIRE(hands.app().shelf().size() == left);
+        CHECK_FALSE(hands.app().question().has_value());
+        hands.press(Key::erase);
         hands.press(Key::d);
     }
     CHECK(hands.app().screen() == ScreenName::title);
@@ -260,7 +262,7 @@ TEST_CASE("a disk that won't: the game goes on, says so, and is saved whole in a
     CHECK_FALSE(hands.app().take_wishes().close);
     REQUIRE(hands.app().question() == Question::leave_program);
     hands.press(Key::enter);
-    hands.press(Key::escape);
+    CHECK_FALSE(hands.app().question().has_value());
     CHECK(hands.app().screen() == ScreenName::table);
 
     hands.app().sit_down(hands.now());
@@ -356,7 +358,8 @@ TEST_CASE("the hash of the seed is shown at the start; a typed one is called cho
     hands.press(Key::n);
     hands.press(Key::enter);
     const std::vector<LogLine>& log = hands.app().match()->view().log;
-    CHECK(log.front().text == "Hash of the seed: " + play::grouped_hash(play::seed_hash({3, "0f"})));
+    CHECK(log.front().text == "Hash of the seed: " + play::grouped_hash(hands.app().match()->saving()->header().seed_hash));
+    CHECK(play::is_promised(hands.app().match()->saving()->header(), {3, "0f"}));
 
     hands.app().open(ScreenName::new_game, hands.now());
     hands.click("Seed");

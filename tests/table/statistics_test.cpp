@@ -66,12 +66,47 @@ TEST_CASE("the bars stand for every die that fell", "[statistics]") {
     CHECK(by_seat == view.dice.all.total());
 }
 
+TEST_CASE("black bars have a light edge, the charts reach the right margin, their legend lies over them",
+          "[statistics]") {
+    for (const int seats : {1, 3, 8}) {
+        const StatisticsView view = view_of(played({seats, 4, 5}));
+        HandsOn hands(sources_with_seed(1));
+        const Scene scene = statistics_scene(view, {1280, 720}, hands.screen().renderer().measure());
+        INFO("seats " << seats);
+
+        float right = 0;
+        float top = scene.size.height;
+        for (const Item& item : scene.items) {
+            const Panel* panel = std::get_if<Panel>(&item.drawing);
+            if (panel == nullptr) continue;
+            if (panel->surface == Surface::band_melee) CHECK(panel->edge == Edge::light);
+            if (panel->surface == Surface::panel) top = std::min(top, item.rectangle.y);
+            if (panel->surface == Surface::panel && item.rectangle.y > 300 && item.rectangle.y < 500)
+                right = std::max(right, item.rectangle.right());
+        }
+        const Item& back = scene.items[*scene.item_labelled("Back")];
+        CHECK(right == back.rectangle.right());
+        for (const Item& item : scene.items) {
+            const Text* text = std::get_if<Text>(&item.drawing);
+            if (text != nullptr && text->text == "what fair dice average") CHECK(item.rectangle.bottom() < top);
+        }
+        CHECK(shows(scene, "what fair dice average"));
+    }
+}
+
 TEST_CASE("the promise is told with what it is worth", "[statistics]") {
     LuckPromise luck{play::DiceOrigin::seeded, std::string(64, 'f'), false, std::nullopt};
     CHECK(luck_words(luck).front() == "The hash of the seed, fixed before the first roll");
     CHECK(luck_words(luck).back() == "The seed itself is shown when the game is over.");
 
-    luck.is_chosen = true;
+    luck.old_luck = 20;
+    luck.played_on = play::PlayedOn::new_luck;
+    CHECK(luck_words(luck).front() == "The hash of the seed, fixed when the game was played on, for all luck after that");
+    luck.played_on = play::PlayedOn::same_luck;
+    CHECK(luck_words(luck).front() == "The hash of the seed, known since the game it was played on from: no proof");
+    CHECK(luck_words(luck).back() == "The seed is the last line of the game that it was played on from.");
+
+    luck = {play::DiceOrigin::seeded, std::string(64, 'f'), true, std::nullopt};
     CHECK(luck_words(luck).front() == "The seed was chosen by hand: chosen, not a proof.");
     luck.seed = play::Seed{7, ""};
     CHECK(luck_words(luck).back() == "encounters-lab verify FILE recomputes every roll and every card from the seed.");
@@ -90,7 +125,7 @@ TEST_CASE("during a game the hash is shown and the seed is not; at its end both 
     hands.click("New game");
     hands.click("Start the game");
     hands.press(Key::enter);
-    const std::string hash = play::seed_hash(play::Seed{5, "abcd"});
+    const std::string hash = hands.app().match()->saving()->header().seed_hash;
 
     hands.press(Key::f10);
     hands.press(Key::t);

@@ -12,7 +12,8 @@ namespace encounters::play {
 std::optional<std::string> write_whole_file(const std::filesystem::path& path, std::string_view text, unsigned mode = 0644,
                                             FileSystem& files = disk());
 
-// A file open for appending, by one program at a time. Every append has reached the disk when it returns.
+// A file held and written by one program at a time. It is held, and kept from others, until closed: through every append
+// that fails, and while a whole new file takes its place. Everything gives the reason when it can't be done.
 class AppendedFile {
 public:
     explicit AppendedFile(FileSystem& files = disk()) : files_(&files) {}
@@ -20,21 +21,41 @@ public:
     AppendedFile& operator=(AppendedFile&& other) noexcept;
     ~AppendedFile();
 
-    // Opens or makes `path` and cuts it to its first `keep` bytes. Gives the reason when it can't, and then has changed
-    // nothing; another program that has it open is one.
-    std::optional<std::string> open(const std::filesystem::path& path, std::size_t keep = 0);
-    // Gives the reason when it can't; what was written of `text` is then cut off again if that can be done.
+    // Holds a file that is there, and changes nothing in it. Another program that holds it is a reason not to.
+    std::optional<std::string> hold(const std::filesystem::path& path);
+    // Cuts the file that is held to its first `bytes`, to append after them.
+    std::optional<std::string> keep(std::size_t bytes);
+    // Holds what is at `path`, if there is anything, so that `text` may take its place: nobody else holds it, and all of
+    // its lines are the first ones of `text`.
+    std::optional<std::string> claim(const std::filesystem::path& path, std::string_view text);
+    // Claims `path`, writes `text` beside it, puts it in its place, and goes on after it.
+    std::optional<std::string> replace(const std::filesystem::path& path, std::string_view text);
+    // It has reached the disk, in the file that its path names. After a failure the file takes no more until it is kept or
+    // replaced; what was written of `text` is cut off again if that can be done.
     std::optional<std::string> append(std::string_view text);
-    bool is_open() const { return handle_ >= 0; }
-    // Whether the last open() was refused because another program, or another part of this one, has the file open.
-    bool is_open_elsewhere() const { return elsewhere_; }
+
+    bool is_open() const { return handle_ >= 0 && takes_more_; }
+    bool is_in_place() const { return handle_ >= 0 && files_->still_names(path_, handle_) == 0; }
+    // Whether the last refusal was because another program, or another part of this one, holds the file.
+    bool is_open_elsewhere() const { return refusal_ == Refusal::elsewhere; }
+    // Whether it was because something else lies at the path, which must not be written over.
+    bool is_taken() const { return refusal_ == Refusal::taken; }
     void close();
 
 private:
+    enum class Refusal : std::uint8_t { none, elsewhere, taken };
+    using Problem = std::optional<std::string>;
+
+    Problem take_hold(const std::filesystem::path& path, Opening how);
+    int write_from_start(std::string_view text);
+
     FileSystem* files_;
     int handle_ = -1;
+    int error_ = 0;  // of take_hold
     std::size_t length_ = 0;
-    bool elsewhere_ = false;
+    bool takes_more_ = false;
+    Refusal refusal_ = Refusal::none;
+    std::filesystem::path path_;
 };
 
 }  // namespace encounters::play

@@ -8,8 +8,9 @@
 
 namespace encounters::play {
 
-// How a file is opened for writing: what it held is thrown away or kept, or there may be no such file yet.
-enum class Opening : std::uint8_t { empty, keep, only_new };
+// How a file is opened for writing: what it held is thrown away or kept, or there may be no such file yet, or there has to
+// be one.
+enum class Opening : std::uint8_t { empty, keep, only_new, existing };
 
 // Errors are values of errno; 0 means that it was done. None of this is for reading.
 class FileSystem {
@@ -25,6 +26,8 @@ public:
     virtual int sync(int handle) = 0;                          // has reached the disk
     virtual int cut(int handle, std::size_t bytes) = 0;        // to its first bytes
     virtual int lock(int handle) = 0;                          // for this handle alone until closed; never waits
+    // While the path still names that very file; ENOENT when it names none, ESTALE when it names another.
+    virtual int still_names(const std::filesystem::path& path, int handle) = 0;
     virtual int close(int handle) = 0;
     virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to) = 0;
     virtual int remove(const std::filesystem::path& path) = 0;

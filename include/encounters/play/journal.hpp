@@ -21,6 +21,11 @@ inline constexpr int kAllRecords = std::numeric_limits<int>::max();
 
 enum class DiceOrigin : std::uint8_t { seeded, physical, scripted };
 enum class CardOrigin : std::uint8_t { seeded, scripted };
+// Whether a game was played on from another one, and where its luck comes from after that: from the same seed, which
+// everybody could know by then; from a new one; or from a new one because the seed was not there any more.
+enum class PlayedOn : std::uint8_t { no, same_luck, new_luck, lost_luck };
+// What a header's hash is of: of the seed alone, as older programs made it, or of the seed and what it gives luck for.
+enum class Promise : std::uint8_t { seed, seed_and_terms };
 
 // The first line.
 struct JournalHeader {
@@ -34,12 +39,19 @@ struct JournalHeader {
     std::string situation;                 // text of the situation file the game began with; empty = the usual start
     DiceOrigin dice = DiceOrigin::seeded;
     CardOrigin cards = CardOrigin::seeded;
-    std::string seed_hash;                 // see Seed; empty when nothing is seeded
+    std::string seed_hash;                 // the promise; empty when nothing is seeded
+    Promise promise = Promise::seed;
     bool seed_chosen = false;              // by hand: then the dice prove nothing
     std::string began;                     // date and time as text; means nothing here, may be empty
+    PlayedOn played_on = PlayedOn::no;
     int taken_over = 0;                    // a game played on from another one: so many first records are from there
     int luck_taken_over = 0;               // ... and so many first outcomes of luck are not from this seed
 };
+
+// Promises the seed for a game with the dice, cards, pack and old luck of this header. Make it last.
+void promise(JournalHeader& header, const Seed& seed);
+// Whether a seed is the one that the header promised.
+bool is_promised(const JournalHeader& header, const Seed& seed);
 
 // The header of a game about to begin at `table`, with the pack as it was loaded and all luck from `seed`. Take it
 // before seats change hands.
@@ -95,7 +107,8 @@ struct ReadJournal {
     std::string file;
     std::optional<JournalHeader> header;
     std::vector<ReadRecord> records;
-    std::optional<Seed> seed;           // of a finished game; its hash is the header's
+    std::optional<Seed> seed;           // of a finished game; the one that the header promised
+    bool knows_state_hashes = true;     // `state` members are of the kind that this program makes
     std::optional<JournalFault> fault;  // a wrong line: it and all after it are left out
     bool torn = false;                  // an unfinished last line was cut off
     std::size_t good_bytes = 0;         // length of the good lines
@@ -104,6 +117,8 @@ struct ReadJournal {
 
 // `file` names the journal in faults.
 ReadJournal read_journal(std::string_view text, const std::string& file);
+// Reads on after the good lines of `journal`, which has no fault: `text` is all that follows them.
+void read_more(ReadJournal& journal, std::string_view text);
 // The same from a file; one that is missing, unreadable, no regular file or too large is a fault.
 ReadJournal read_journal_file(const std::filesystem::path& path);
 
@@ -121,13 +136,15 @@ ReplayedJournal replay(const ReadJournal& journal, int most = kAllRecords);
 
 // Luck recomputed from a seed, along all steps of a session whose journal has this header: `luck` goes on where it stands
 // after them. It is missing when a step of luck isn't what the seed gives; `record` is then that step's number among the
-// journal's records, from 1, and `expected` what the seed gives. Faces that people entered, and luck taken over into a game
-// with new luck, are passed over.
+// journal's records, from 1, and `expected` what the seed gives. Faces that people entered, scripted luck, and luck taken
+// over into a game with new luck, are passed over.
 struct RecomputedLuck {
     std::unique_ptr<ChanceSource> luck;
     int rolls = 0;           // recomputed
     int draws = 0;           // recomputed; cards whose place was known are none
     int entered_rolls = 0;   // passed over
+    int scripted_rolls = 0;  // passed over
+    int scripted_draws = 0;  // passed over
     int taken_over = 0;      // outcomes of luck passed over
     int record = 0;
     std::optional<Move> expected;

@@ -1,6 +1,7 @@
 // Date and time of day as people read them on the wall; given from outside, so that no test depends on a clock.
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 namespace encounters::play {
@@ -16,6 +17,8 @@ struct LocalTime {
 
 // The system's clock.
 LocalTime local_time_now();
+// When a file was written.
+LocalTime local_time_of(std::filesystem::file_time_type time);
 
 // "2026-11-30 03:28"
 std::string to_text(const LocalTime& time);

@@ -56,9 +56,9 @@ public:
     // To the next position at which somebody decides, or the end.
     void step_to_decision();
 
-    // The game as it was at the position, without observers, its luck still to be set (Session::set_luck), with other
-    // players at the seats. As many seats as before.
-    Session session_here(std::vector<Seat> seats) const;
+    // The game as it was at the position, without observers, its luck still to be set (Session::set_luck), decided by
+    // persons and house players as it was, then with other players at the seats. As many seats as before.
+    Session session_here(const std::vector<Seat>& seats) const;
 
 private:
     void remember_snapshots();

@@ -56,6 +56,7 @@ struct SavedGame {
     int cards_changed = 0;            // changed, gone or new since
     bool table_changed = false;       // the constants of table.json
     bool physical_dice = false;
+    bool seed_lost = false;           // unfinished, its seed not beside it: it goes on with new luck, in a new file
     std::filesystem::file_time_type written{};
 };
 // "cards as today", "3 cards changed since", "pack not here".
@@ -71,31 +72,54 @@ public:
     using Clock = LocalTime (*)();
     // An empty folder: there is no place; games go on unsaved and say so. The folder is made when first needed.
     explicit SavedGames(std::filesystem::path folder, Clock clock = local_time_now, FileSystem& files = disk());
+    // Where new games are kept.
     const std::filesystem::path& folder() const { return folder_; }
+    // Where saved games are looked for: the folder given at first, those that games were ever moved to from there, and
+    // folder(). Missing ones have no games.
+    std::vector<std::filesystem::path> folders() const;
+    // New games are kept in `folder` from here on. Its games are found at the next start too, unless that can't be noted
+    // down in the folder given at first; then it gives the reason.
+    std::optional<std::string> move_to(const std::filesystem::path& folder);
+    // Why games may be missing from the list: a sentence for each folder that is there and can't be read.
+    std::vector<std::string> problems() const;
 
     // Always gives a game, its first luck carried out; look at saving->why_not_saved().
     OpenGame begin(const NewGame& game) const;
     // The game of a journal at the very prompt where it was left, with the luck it would have had.
     ResumedGame resume(const std::filesystem::path& file) const;
-    // A new game from a point of a replay, with all seats as given. Same luck needs the replay's seed: of a finished
-    // game, or of one begun here.
+    // A new game from a point of a replay, with all seats as given. Same luck only where why_no_same_luck is empty, or it
+    // would show what is to come in a game that isn't over.
     ResumedGame fork(const Replay& replay, std::vector<Seat> seats, ForkLuck luck) const;
 
-    // Everything in the folder that is, or is named like, a journal; the one written last first. Never fails.
+    // Everything in the folders that is, or is named like, a journal; the one played last first, whatever clocks say.
+    // Never fails.
     std::vector<std::filesystem::path> files() const;
-    // One of them. Reads and replays it (about 10 ms); `today` may be empty: then packs are missing.
+    // The journal of a file. A game that is over and lacks the line with its seed gets it first, if the seed is beside.
+    ReadJournal read(const std::filesystem::path& file) const;
+    // One of them. Reads and replays it (about 10 ms), as read() does; `today` may be empty: then packs are missing.
     SavedGame describe(const std::filesystem::path& file, const std::vector<PackToday>& today) const;
     std::vector<SavedGame> list(const std::vector<PackToday>& today) const;
-    // The game that Continue means: the last written one that is neither finished nor broken.
+    // The game that Continue means: the one played last that is neither finished nor broken.
     std::optional<SavedGame> last(const std::vector<PackToday>& today) const;
-    // Deletes a journal (or what is named like one, an empty folder too) and its seed. Gives the reason when it can't.
+    // Deletes a journal (or what is named like one, an empty folder too) and its seed. Gives the reason when it can't; one
+    // is that it is being played, here or by another program.
     std::optional<std::string> remove(const std::filesystem::path& file) const;
 
 private:
+    OpenGame noted(OpenGame game) const;
+    bool is_finished_now(const ReadJournal& journal, const Session& session) const;
+
+    std::filesystem::path first_;   // the folder given at first
     std::filesystem::path folder_;
     Clock clock_;
     FileSystem* files_;
 };
+
+// Why a game can't be played on with the same luck from where a replay is, in a few words; empty when it can.
+std::string why_no_same_luck(const Replay& replay);
+
+// Whether a journal ends with the line of its seed; reads no more than its end.
+bool ends_with_seed(const std::filesystem::path& journal);
 
 // The name of a new game's file without a number: "2026-11-30 03.28 Anna, Ben.jsonl". Letters of any alphabet stay; what
 // file systems dislike becomes '-'; at most 150 bytes.

@@ -112,6 +112,8 @@ public:
     // Why nothing can be taken back, as a sentence; empty when undo() works.
     std::string_view why_no_undo() const;
     bool can_undo() const { return why_no_undo().empty(); }
+    // Index in events() of the first event that undoing again and again can take back; events().size() when there is none.
+    std::size_t first_undoable_event() const;
     SeatIndex undo_seat() const;     // whose decision undo() takes back; kNoSeat when none
     std::string undo_label() const;  // which one, such as "buy Autocannon for 3 C-bills"; empty when none
     bool undo();

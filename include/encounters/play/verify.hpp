@@ -5,8 +5,9 @@
 
 namespace encounters::play {
 
-// proved: all that was seeded is what the seed gives, and the seed is the promised one. differs: the journal says something
-// else from move `move` on, or the file was changed there. open: it can't be told, or not yet.
+// proved: something came from the seed, all of it is what the seed gives, and the seed is the promised one; `lines` say how
+// much that is. differs: the journal says something else from move `move` on, or the file was changed there. open: it can't
+// be told, or not yet.
 enum class Verdict : std::uint8_t { proved, differs, open };
 
 struct Verification {
