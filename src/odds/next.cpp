@@ -82,13 +82,19 @@ Meeting meeting_with(const State& state, const Catalogue& catalogue, EncounterId
     return meeting_in(revealed(state, card), catalogue);
 }
 
+std::optional<Meeting> meeting_now(const State& state, const Catalogue& catalogue) {
+    if (state.phase != Phase::rolled || chance(state, catalogue).kind != ChanceKind::dice) return {};
+    return meeting_in(state, catalogue);
+}
+
 Odds bare_odds(const State& state, const Catalogue& catalogue, EncounterId card) {
     return odds_of(meeting_with(state, catalogue, card));
 }
 
 std::optional<Odds> bare_odds_of_roll(const State& state, const Catalogue& catalogue) {
-    if (state.phase != Phase::rolled || chance(state, catalogue).kind != ChanceKind::dice) return {};
-    return odds_of(meeting_in(state, catalogue));
+    const std::optional<Meeting> meeting = meeting_now(state, catalogue);
+    if (!meeting) return {};
+    return odds_of(*meeting);
 }
 
 // Q9.5, Q1.11: known cards come first, then unseen ones, then the discards that make the next deck.

@@ -15,7 +15,10 @@ struct Meeting {
 };
 Meeting meeting_with(const State& state, const Catalogue& catalogue, EncounterId card);
 
-// The chance of that, bare: all dice of the meeting are rolled and nothing is used.
+// The same for the newest Encounter while its dice are due. Nothing where no roll is due.
+std::optional<Meeting> meeting_now(const State& state, const Catalogue& catalogue);
+
+// The chance of meeting_with, bare: all dice of the meeting are rolled and nothing is used.
 Odds bare_odds(const State& state, const Catalogue& catalogue, EncounterId card);
 
 // The newest Encounter before its dice have fallen, bare. Nothing where no roll is due.

@@ -1,0 +1,73 @@
+#include "odds/lattice.hpp"
+
+#include <algorithm>
+
+namespace encounters::odds {
+
+namespace {
+
+void list_from(FaceCounts& counts, int face, int left, std::vector<FaceCounts>& list) {
+    if (face == kFaces - 1) {
+        counts[kFaces - 1] = static_cast<std::uint8_t>(left);
+        list.push_back(counts);
+        return;
+    }
+    for (int taken = 0; taken <= left; ++taken) {
+        counts[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(taken);
+        list_from(counts, face + 1, left - taken, list);
+    }
+}
+
+std::vector<FaceCounts> multisets(int size) {
+    std::vector<FaceCounts> list;
+    FaceCounts counts{};
+    list_from(counts, 0, size, list);
+    return list;  // in rising order of counts, as a search needs it
+}
+
+int place_of(const std::vector<FaceCounts>& list, const FaceCounts& counts) {
+    return static_cast<int>(std::lower_bound(list.begin(), list.end(), counts) - list.begin());
+}
+
+std::uint64_t arrangements(const FaceCounts& counts) {
+    std::uint64_t ways = 1;
+    std::uint64_t placed = 0;
+    for (const std::uint8_t count : counts)
+        for (std::uint64_t i = 1; i <= count; ++i) ways = ways * ++placed / i;
+    return ways;
+}
+
+}  // namespace
+
+Lattice::Lattice(int dice) : dice_(dice) {
+    for (int size = 0; size <= dice; ++size) counts_.push_back(multisets(size));
+    with_.resize(counts_.size());
+    without_.resize(counts_.size());
+    for (std::size_t size = 0; size < counts_.size(); ++size) {
+        with_[size].resize(counts_[size].size());
+        without_[size].resize(counts_[size].size());
+        for (std::size_t node = 0; node < counts_[size].size(); ++node)
+            for (std::size_t face = 0; face < kFaces; ++face) {
+                FaceCounts counts = counts_[size][node];
+                without_[size][node][face] = -1;
+                if (counts[face] > 0) {
+                    --counts[face];
+                    without_[size][node][face] = place_of(counts_[size - 1], counts);
+                    ++counts[face];
+                }
+                ++counts[face];
+                if (size + 1 < counts_.size()) with_[size][node][face] = place_of(counts_[size + 1], counts);
+            }
+    }
+    for (const FaceCounts& counts : counts_.back()) rolls_.push_back(arrangements(counts));
+}
+
+int Lattice::with(int size, int node, int face) const {
+    return with_[static_cast<std::size_t>(size)][static_cast<std::size_t>(node)][static_cast<std::size_t>(face - 1)];
+}
+
+int Lattice::without(int size, int node, int face) const {
+    return without_[static_cast<std::size_t>(size)][static_cast<std::size_t>(node)][static_cast<std::size_t>(face - 1)];
+}
+
+}  // namespace encounters::odds

@@ -1,0 +1,57 @@
+#include "odds/engine_search.hpp"
+
+#include "support/catch.hpp"
+
+#include <encounters/rules/queries.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace encounters::odds::testing {
+
+namespace {
+
+bool is_part_of_a_use(MoveKind kind) {
+    return kind == MoveKind::use_equipment || kind == MoveKind::use_power || kind == MoveKind::use_hire || kind == MoveKind::pick_die ||
+           kind == MoveKind::pick_face || kind == MoveKind::done;
+}
+
+}  // namespace
+
+double EngineSearch::chance_of(const State& state) {
+    const std::uint64_t hash = hash_of(state);
+    if (const auto found = known_.find(hash); found != known_.end()) return found->second;
+    const Chance due = chance(state, catalogue_);
+    const double value = due.kind == ChanceKind::dice ? average(state, due) : best(state);
+    known_.emplace(hash, value);
+    return value;
+}
+
+double EngineSearch::average(const State& state, const Chance& due) {
+    const int rolls = static_cast<int>(std::pow(6, due.dice_count));
+    double sum = 0;
+    for (int roll = 0; roll < rolls; ++roll) {
+        std::vector<int> faces;
+        for (int die = 0, rest = roll; die < due.dice_count; ++die, rest /= 6) faces.push_back(rest % 6 + 1);
+        State rolled = state;
+        REQUIRE_FALSE(apply(rolled, Move::dice_landed(faces), catalogue_, Events()));
+        sum += chance_of(rolled);
+    }
+    return sum / rolls;
+}
+
+double EngineSearch::best(const State& state) {
+    if (can_lock(state, catalogue_)) return 1;
+    std::vector<Move> actions;
+    legal_actions(state, catalogue_, actions);
+    double best = 0;
+    for (const Move& move : actions) {
+        if (!is_part_of_a_use(move.kind)) continue;
+        State used = state;
+        REQUIRE_FALSE(apply(used, move, catalogue_, Events()));
+        best = std::max(best, chance_of(used));
+    }
+    return best;
+}
+
+}  // namespace encounters::odds::testing
