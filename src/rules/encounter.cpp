@@ -47,6 +47,10 @@ std::string_view what_comes_first(const State& state) {
     }
 }
 
+bool is_question_open(const State& state) {
+    return state.phase != Phase::rolled && state.phase != Phase::before_flip && state.phase != Phase::between;
+}
+
 // R4.4, R6.2, Q6.12, Q6.16
 Why why_not_reveal(const State& state) {
     if (state.phase != Phase::between) return Refusal{"R4.4", what_comes_first(state)};
@@ -133,6 +137,7 @@ void lock(Step& step, std::uint32_t dice) {
 
 // Q4.6
 Why why_not_default(const State& state, const Catalogue& cards) {
+    if (is_question_open(state)) return Refusal{"Q4.6", what_comes_first(state)};
     if (state.phase != Phase::rolled) return Refusal{"Q4.6", "there is no open Encounter to fail"};
     if (can_lock(state, cards)) return Refusal{"Q4.6", "dice match: lock them"};
     return {};

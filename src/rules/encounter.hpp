@@ -7,6 +7,8 @@ namespace encounters {
 
 // What keeps a run from going on when it is not between Encounters.
 std::string_view what_comes_first(const State& state);
+// A question waits for its answer, so that nothing else can be done.
+bool is_question_open(const State& state);
 
 Why why_not_reveal(const State& state);
 void reveal(Step& step);

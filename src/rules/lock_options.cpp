@@ -1,5 +1,6 @@
 #include "rules/lock_options.hpp"
 
+#include "rules/encounter.hpp"
 #include "rules/printed.hpp"
 
 #include <bitset>
@@ -135,6 +136,7 @@ void list_locks(const State& state, const Catalogue& cards, std::vector<Move>& a
 
 // R4.2, Q4.2a, Q4.10, Q4.13
 Why why_not_lock(const State& state, const Catalogue& cards, std::uint32_t dice) {
+    if (is_question_open(state)) return Refusal{"R4.2", what_comes_first(state)};
     if (state.phase != Phase::rolled) return Refusal{"R4.2", "no roll lies open"};
     if (dice == 0) return Refusal{"R4.2", "choose one or more dice"};
     if (dice >> unlocked_count(state)) return Refusal{"R4.2", "only unlocked dice can be locked"};

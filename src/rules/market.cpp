@@ -1,5 +1,6 @@
 #include "rules/market.hpp"
 
+#include "rules/encounter.hpp"
 #include "rules/piles.hpp"
 
 namespace encounters {
@@ -8,6 +9,7 @@ namespace {
 
 // R3.1, Q3.8
 Why why_not_trading(const State& state, const Catalogue& cards) {
+    if (is_question_open(state) && state.market_open) return Refusal{"R3.1", what_comes_first(state)};
     const bool resting = state.phase == Phase::before_flip || state.phase == Phase::between;
     if (!resting || !state.market_open)
         return Refusal{"R3.1", "the market is open from the start of a Contract to its first reveal"};

@@ -1,6 +1,7 @@
 #include "rules/turn_start.hpp"
 
 #include "rules/dice.hpp"
+#include "rules/encounter.hpp"
 #include "rules/ending.hpp"
 #include "rules/market.hpp"
 #include "rules/piles.hpp"
@@ -98,6 +99,7 @@ void start_fresh(Step& step) {
 }
 
 Why why_not_flip(const State& state) {
+    if (is_question_open(state)) return Refusal{"R2.3", what_comes_first(state)};
     if (state.phase != Phase::before_flip) return Refusal{"R2.3", "a Contract is flipped at the start of a turn or when extending"};
     return {};
 }

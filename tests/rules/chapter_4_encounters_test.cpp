@@ -152,6 +152,25 @@ TEST_CASE("R4.5 they may be used although the dice match already", "[R4.5]") {
     CHECK(table.allows(table.locking({4})));
 }
 
+TEST_CASE("Q4.6 in the midst of a use its question comes first, not the want of a roll", "[Q4.6][R4.2]") {
+    Table table{Cards{}.equipment("set any", Colour::white, {SetFace{any_icons(1)}})};
+    table.give(0, "set any");
+    table.flip("contract 1");
+    const auto reason = [&](const Move& move) {
+        const auto refusal = why_illegal(table.state, move, table.catalogue);
+        return refusal ? std::string(refusal->reason) : "";
+    };
+    CHECK(reason(Move::of(MoveKind::declare_default)) == "there is no open Encounter to fail");
+    CHECK(reason(Move::lock(1)) == "no roll lies open");
+
+    table.reveal("value 20", {1, 1, 1, 1, 1, yellow(1)});
+    table.act(table.using_equipment("set any"));
+
+    CHECK(table.state.phase == Phase::use_die);
+    CHECK(reason(Move::of(MoveKind::declare_default)) == "answer the open question first");
+    CHECK(reason(Move::lock(1)) == "answer the open question first");
+}
+
 TEST_CASE("Q4.6 a Default needs an open roll in which no dice make the value", "[Q4.6]") {
     Table table{Cards{}};
     table.flip("contract 1");
