@@ -1,5 +1,7 @@
+#include <encounters/arguments/arguments.hpp>
 #include <encounters/configured.hpp>
 #include <encounters/lab/commands.hpp>
+#include <encounters/rules/ids.hpp>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -14,6 +16,8 @@ namespace {
 constexpr const char* kAbout =
     "Encounters: BattleTech without a window: check cards, play in a terminal, write and read whole games.";
 
+constexpr int kUsualSeats = 2;
+
 // All that can stand on the command line; CLI11 fills it.
 struct Arguments {
     std::string folder;
@@ -21,17 +25,17 @@ struct Arguments {
     std::string situation;
     std::string journal;
     std::string source;
-    int seats = 2;
-    std::uint64_t seed = 0;
+    std::optional<int> seats;
+    std::optional<std::uint64_t> seed;
     bool events = false;
     bool state = false;
     bool check = false;
 };
 
 void add_game_options(CLI::App& command, Arguments& said) {
-    command.add_option("--seats", said.seats, "How many players, 1 to 8")->check(CLI::Range(1, 8));
-    command.add_option("--seed", said.seed,
-                       "A number that all luck depends on; without it nobody knows the luck ahead");
+    arguments::add_number(command, "--seats", said.seats, {1, kMaxSeats})->description("How many players, 1 to 8");
+    arguments::add_number(command, "--seed", said.seed)
+        ->description("A number that all luck depends on; without it nobody knows the luck ahead");
     command.add_option("--data", said.data, "Folder of the cards, instead of the program's own");
 }
 
@@ -45,6 +49,7 @@ void describe(CLI::App& app, Arguments& said) {
     CLI::App* played = app.add_subcommand("play", "Play in the terminal; type help there");
     add_game_options(*played, said);
     played->add_option("--state", said.situation, "Begin with the table of a situation file");
+    played->add_option("--journal", said.journal, "Keep the game in this new file, move by move");
 
     CLI::App* told = app.add_subcommand("transcript", "A whole game of house players as text");
     add_game_options(*told, said);
@@ -66,12 +71,17 @@ void describe(CLI::App& app, Arguments& said) {
 
 // Why the first word can't be a command; CLI11 would only say that one is required. Empty when it can.
 std::string why_no_command(const CLI::App& app, const std::vector<std::string>& arguments) {
-    if (arguments.empty() || arguments.front().starts_with('-')) return "";
+    if (!arguments.empty() && arguments.front().starts_with('-')) return "";
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+    if (arguments.empty()) return fmt::format("Say a command: {}.", fmt::join(names, ", "));
     if (std::find(names.begin(), names.end(), arguments.front()) != names.end()) return "";
-    return fmt::format("\"{}\" is no command; there are {}\nRun with --help for more information.\n", arguments.front(),
-                       fmt::join(names, ", "));
+    return fmt::format("\"{}\" is no command; there are {}.", arguments.front(), fmt::join(names, ", "));
+}
+
+int refuse(const std::string& reason, const Streams& streams) {
+    streams.err << reason << "\nRun with --help for more information.\n";
+    return kBadInput;
 }
 
 ReplayShow shown(const Arguments& said) {
@@ -81,17 +91,10 @@ ReplayShow shown(const Arguments& said) {
 
 int carry_out(const CLI::App& command, const Arguments& said, const Streams& streams) {
     const std::string& name = command.get_name();
-    const auto seed = [&] { return command.count("--seed") > 0 ? std::optional(said.seed) : std::nullopt; };
     if (name == "validate") return validate(said.folder, streams);
-    if (name == "play") {
-        PlayOptions options;
-        if (command.count("--seats") > 0) options.seats = said.seats;
-        options.seed = seed();
-        options.situation = said.situation;
-        options.data = said.data;
-        return play(options, streams);
-    }
-    if (name == "transcript") return transcript({said.seats, seed(), said.journal, said.data}, streams);
+    if (name == "play") return play({said.seats, said.seed, said.situation, said.journal, said.data}, streams);
+    if (name == "transcript")
+        return transcript({said.seats.value_or(kUsualSeats), said.seed, said.journal, said.data}, streams);
     if (name == "replay") return replay({said.journal, shown(said)}, streams);
     if (name == "verify") return verify(said.journal, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
@@ -104,14 +107,13 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
         CLI::App app{kAbout, "encounters-lab"};
         Arguments said;
         describe(app, said);
-        if (const std::string reason = why_no_command(app, arguments); !reason.empty()) {
-            streams.err << reason;
-            return kBadInput;
-        }
+        if (const std::string reason = why_no_command(app, arguments); !reason.empty()) return refuse(reason, streams);
         try {
             app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        } catch (const CLI::Success& asked) {
+            return app.exit(asked, streams.out, streams.err) == 0 ? kDone : kBadInput;
         } catch (const CLI::ParseError& error) {
-            return app.exit(error, streams.out, streams.err) == 0 ? kDone : kBadInput;
+            return refuse(arguments::sentence(error), streams);
         }
         return carry_out(*app.get_subcommands().front(), said, streams);
     } catch (const std::exception& error) {

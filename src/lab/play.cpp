@@ -2,43 +2,50 @@
 #include <encounters/lab/commands.hpp>
 #include <encounters/play/seed.hpp>
 
+#include "lab/kept_game.hpp"
 #include "lab/pack.hpp"
 #include "lab/terminal.hpp"
 
 #include <fmt/format.h>
 
+#include <fstream>
+#include <iterator>
 #include <ostream>
 
 namespace encounters::lab {
 
 namespace {
 
-std::unique_ptr<play::ChanceSource> luck_of(const PlayOptions& options) {
-    return std::make_unique<play::SeededChance>(options.seed ? *options.seed : play::fresh_seed().value);
+std::string text_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-int play_new(const Pack& pack, const PlayOptions& options, const Streams& streams) {
-    const auto table = table_for(pack, seats_named(options.seats.value_or(2), play::SeatKind::person), streams);
-    if (!table) return kBadInput;
-    play::Session session(*table, luck_of(options));
-    return Terminal(session, streams).run();
-}
+// The table that a situation file begins with, and its text; the usual start without one.
+struct Beginning {
+    std::optional<State> state;
+    std::string situation;
+    int seats = 2;
+};
 
-int play_situation(const Pack& pack, const PlayOptions& options, const Streams& streams) {
+std::optional<Beginning> beginning_of(const Pack& pack, const PlayOptions& options, const Streams& streams) {
+    if (options.situation.empty()) return Beginning{std::nullopt, "", options.seats.value_or(2)};
     const auto read = cards::read_situation_file(options.situation, *pack.catalogue);
     streams.err << cards::to_text(read.faults);
-    if (!read.ok()) return kBadInput;
+    if (!read.ok()) return std::nullopt;
     const int seats = read.state->seat_count;
-    if (options.seats && *options.seats != seats) {
-        streams.err << fmt::format("{} has {} seats, not {}; leave --seats out\n", options.situation.string(), seats,
-                                   *options.seats);
-        return kBadInput;
-    }
-    const auto table = table_for(pack, seats_named(seats, play::SeatKind::person), streams);
-    if (!table) return kBadInput;
-    play::Session session = play::Session::from(*read.state, *table, luck_of(options));
+    if (!options.seats || *options.seats == seats) return Beginning{*read.state, text_of(options.situation), seats};
+    streams.err << fmt::format("{} has {} seats, not {}; leave --seats out\n", options.situation.string(), seats,
+                               *options.seats);
+    return std::nullopt;
+}
+
+play::Session session_of(const Beginning& beginning, const play::TableSetup& table, const play::Seed& seed) {
+    auto luck = std::make_unique<play::SeededChance>(seed.value);
+    if (!beginning.state) return play::Session(table, std::move(luck));
+    play::Session session = play::Session::from(*beginning.state, table, std::move(luck));
     session.run_luck();
-    return Terminal(session, streams).run();
+    return session;
 }
 
 }  // namespace
@@ -46,7 +53,20 @@ int play_situation(const Pack& pack, const PlayOptions& options, const Streams& 
 int play(const PlayOptions& options, const Streams& streams) {
     const auto pack = load(options.data, streams);
     if (!pack) return kBadInput;
-    return options.situation.empty() ? play_new(*pack, options, streams) : play_situation(*pack, options, streams);
+    const auto beginning = beginning_of(*pack, options, streams);
+    if (!beginning) return kBadInput;
+    const auto table = table_for(*pack, seats_named(beginning->seats, play::SeatKind::person), streams);
+    if (!table) return kBadInput;
+
+    const play::Seed seed = options.seed ? play::Seed{*options.seed, ""} : play::fresh_seed();
+    play::JournalHeader header = play::journal_header(*table, pack->files, seed);
+    header.situation = beginning->situation;
+    play::Session session = session_of(*beginning, *table, seed);
+    KeptGame kept(options, std::move(header), seed, streams);
+    if (!kept.begin(session)) return kFailed;
+    const int code = Terminal(session, streams).run();
+    kept.say_farewell(session);
+    return code;
 }
 
 }  // namespace encounters::lab

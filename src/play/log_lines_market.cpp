@@ -61,7 +61,7 @@ std::string line(const EquipmentReadied& event, const LogNames& names) {
 }
 
 std::string line(const MarketReplaced& event, const LogNames& names) {
-    return format("{} throws {} out of the Black Market", seat(names, event.seat), words::equipment(names, event.card));
+    return format("{} replaces {} in the Black Market", seat(names, event.seat), words::equipment(names, event.card));
 }
 
 }  // namespace encounters::play::lines

@@ -210,7 +210,7 @@ std::string move_text(const Move& move, const State& state, const LogNames& name
         case MoveKind::buy: return buy_text(move, state, names);
         case MoveKind::make_room: return format("discard {} to make room", own_name(state, names, move.a));
         case MoveKind::ready: return ready_text(move, state, names);
-        case MoveKind::replace: return format("throw {} out of the Black Market", market_name(state, names, move.a));
+        case MoveKind::replace: return format("replace {} in the Black Market", market_name(state, names, move.a));
         case MoveKind::flip_contracts: return flip_text(state);
         case MoveKind::choose_contract: return contract_choice(move, state, names);
         case MoveKind::reveal: return "reveal the next Encounter";
@@ -257,7 +257,7 @@ std::string_view kind_text(MoveKind kind) {
         case MoveKind::make_room: return "make room";
         case MoveKind::ready: return "ready Equipment";
         case MoveKind::replace: return "replace a market card";
-        case MoveKind::flip_contracts: return "flip Contracts";
+        case MoveKind::flip_contracts: return "flip the Contracts";
         case MoveKind::choose_contract: return "choose a Contract";
         case MoveKind::reveal: return "reveal the next Encounter";
         case MoveKind::choose_encounter: return "choose an Encounter";

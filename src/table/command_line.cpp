@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include <encounters/arguments/arguments.hpp>
 #include <encounters/configured.hpp>
 #include <encounters/rules/ids.hpp>
 
@@ -72,11 +73,12 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
     CLI::Option* screen = app.add_option("--screen", said.screen, "The screen to begin with: " + all_screens());
     app.add_option("--saves", wish.saves, "Folder of saved games, instead of your own");
     app.add_option("--size", said.size, "Size of the window or picture, such as 1280x720");
-    app.add_option("--scale", wish.scale, "Size of the text, 1 is usual")->check(CLI::Range(0.75, 3.0));
-    app.add_option("--seats", wish.seats, "How many players sit at the table, 1 to 8")->check(CLI::Range(1, kMaxSeats));
-    app.add_option("--seed", wish.seed, "A number that all luck depends on");
-    app.add_option("--moves", wish.moves, "Decisions that house players make before the table is shown")
-        ->check(CLI::Range(0, 1000000))
+    app.add_option("--scale", wish.scale, "Size of the text, 1 is usual")->check(arguments::number_in(0.75, 3));
+    arguments::add_number(app, "--seats", wish.seats, {1, kMaxSeats})
+        ->description("How many players sit at the table, 1 to 8");
+    arguments::add_number(app, "--seed", wish.seed)->description("A number that all luck depends on");
+    arguments::add_number(app, "--moves", wish.moves, {0, 1'000'000})
+        ->description("Decisions that house players make before the table is shown")
         ->needs(screen);
     app.add_flag("--real-dice", wish.real_dice, "People roll dice of their own and enter the faces")->needs(screen);
     app.add_option("--state", wish.situation, "Begin with the table of a situation file")->needs(screen);
@@ -116,9 +118,10 @@ ReadCommandLine read_command_line(const std::vector<std::string>& arguments, std
         out << version.what() << '\n';
         return {std::nullopt, kDone};
     } catch (const CLI::ParseError& error) {
-        err << "encounters: " << error.what() << '\n';
+        err << "encounters: " << arguments::sentence(error) << '\n';
         return {std::nullopt, kBadInput};
     }
+    wish.seats_said = app.count("--seats") > 0;
     const std::string reason = why_not(wish, said);
     if (reason.empty()) return {wish, kDone};
     err << "encounters: " << reason << '\n';

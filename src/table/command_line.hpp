@@ -24,6 +24,7 @@ struct StartWish {
     Size size{1280, 720};
     float scale = 1;  // of the text, 0.75 to 3
     int seats = 2;
+    bool seats_said = false;   // on the command line; a situation has its own
     std::optional<std::uint64_t> seed{};
     int moves = 0;             // decisions made by house players before the table is shown
     bool real_dice = false;

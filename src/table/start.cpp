@@ -50,7 +50,10 @@ std::string begin_situation(App& app, const StartWish& wish) {
     if (!read.ok())
         return read.faults.empty() ? fmt::format("{} can't be read.", wish.situation)
                                    : cards::to_text(read.faults.front());
-    const TableWish table = usual_table(read.state->seat_count, *app.cards());
+    const int seats = read.state->seat_count;
+    if (wish.seats_said && wish.seats != seats)
+        return fmt::format("{} has {} seats, not {}; leave --seats out.", wish.situation, seats, wish.seats);
+    const TableWish table = usual_table(seats, *app.cards());
     if (wish.screenshot.empty()) {
         TableWish seated = table;
         seated.seed = app.wish().seed;

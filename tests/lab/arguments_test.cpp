@@ -40,10 +40,10 @@ TEST_CASE("without a command, or with a wrong one, the exit code is 2", "[lab]")
 
     CHECK(none.code == lab::kBadInput);
     CHECK(none.out.empty());
-    CHECK_THAT(none.err, ContainsSubstring("A subcommand is required"));
+    CHECK_THAT(none.err, ContainsSubstring("Say a command: validate, play, "));
     CHECK(wrong.code == lab::kBadInput);
     CHECK(wrong.err ==
-          "\"plaay\" is no command; there are validate, play, transcript, replay, verify, rules-index\n"
+          "\"plaay\" is no command; there are validate, play, transcript, replay, verify, rules-index.\n"
           "Run with --help for more information.\n");
 }
 
@@ -56,10 +56,41 @@ TEST_CASE("wrong options and numbers are refused with what is wrong", "[lab]") {
         CHECK(ran.out.empty());
         CHECK_THAT(ran.err, ContainsSubstring("--seats"));
     }
-    CHECK(run_lab({"transcript", "--seed", "x"}).code == lab::kBadInput);
-    CHECK(run_lab({"transcript", "--colour", "x"}).code == lab::kBadInput);
-    CHECK(run_lab({"validate"}).code == lab::kBadInput);
-    CHECK(run_lab({"replay", "x", "--events", "--state"}).code == lab::kBadInput);
+}
+
+TEST_CASE("a seed is a whole number of 64 bits, and nothing else is taken for one", "[lab]") {
+    for (const std::string seed : {"-1", "99999999999999999999", "18446744073709551616", "x", "1.5", "0x10", "+1", "1e3"}) {
+        const Ran ran = run_lab({"transcript", "--seed", seed});
+
+        CHECK(ran.code == lab::kBadInput);
+        CHECK(ran.out.empty());
+        CHECK(ran.err == fmt::format("--seed takes a whole number from 0 to 18446744073709551615, not \"{}\".\n"
+                                     "Run with --help for more information.\n", seed));
+        CHECK(run_lab({"play", "--seed", seed}).err == ran.err);
+    }
+    CHECK_THAT(run_lab({"transcript", "--seed", "18446744073709551615"}).out,
+               ContainsSubstring(", seed 18446744073709551615\n"));
+    CHECK(run_lab({"transcript", "--seed", "010"}).out == run_lab({"transcript", "--seed", "10"}).out);
+}
+
+TEST_CASE("every mistake on the command line is told in a sentence", "[lab]") {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes{
+        {{"transcript", "--seed"}, "--seed needs a value behind it."},
+        {{"play", "--journal"}, "--journal needs a value behind it."},
+        {{"transcript", "--seed", "1", "--seed", "2"}, "--seed can be given only once."},
+        {{"transcript", "--seats", "9"}, "--seats takes a whole number from 1 to 8, not \"9\"."},
+        {{"transcript", "--colour", "x"}, "\"--colour\" has no meaning here."},
+        {{"verify", "x", "y"}, "\"y\" has no meaning here."},
+        {{"validate"}, "DIR is missing."},
+        {{"--loud"}, "A command is missing."},
+        {{"replay", "x", "--events", "--state"}, "--events can't stand beside --state."}};
+    for (const auto& [arguments, sentence] : mistakes) {
+        const Ran ran = run_lab(arguments);
+
+        CHECK(ran.code == lab::kBadInput);
+        CHECK(ran.out.empty());
+        CHECK(ran.err == sentence + "\nRun with --help for more information.\n");
+    }
 }
 
 TEST_CASE("the program's own cards are the checkout's while it lies in the build tree", "[lab]") {

@@ -140,7 +140,7 @@ TEST_CASE("every event has its line; a few are told by the lines around them", "
         "",
         "Ada buys Medium Laser for 3 C-bills",
         "Ada readies Medium Laser for 1 C-bill",
-        "Ada throws Medium Laser out of the Black Market",
+        "Ada replaces Medium Laser in the Black Market",
         "Ben chooses: Objective Raid (Reputation 2) begins column 2",
         "no Contract is left: the turn of Ada is over",
         "1 blue die joins the pool (bonus)",

@@ -35,7 +35,7 @@ TEST_CASE("market actions say the card and its price", "[log]") {
     table.give_exhausted(0, "filler");
 
     CHECK_THAT(offers(table), VectorContains(std::string("buy Medium Laser for 3 C-bills")));
-    CHECK_THAT(offers(table), VectorContains(std::string("throw Medium Laser out of the Black Market")));
+    CHECK_THAT(offers(table), VectorContains(std::string("replace Medium Laser in the Black Market")));
     CHECK_THAT(offers(table), VectorContains(std::string("ready filler for 1 C-bill")));
     CHECK_THAT(offers(table), VectorContains(std::string("flip the Contracts")));
 }

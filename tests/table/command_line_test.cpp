@@ -148,6 +148,12 @@ TEST_CASE("a table can begin with a situation file", "[command-line]") {
     INFO(done.err);
     CHECK(done.exit_code == 0);
     CHECK(png_size(picture) == Size{1280, 720});
+
+    const std::string begun = "--screen table --state \"" + situation.string() + "\" --screenshot \"" + picture.string() + "\"";
+    const Ran other = encounters_with(begun + " --seats 2");
+    CHECK(other.exit_code == 2);
+    CHECK(other.err == "encounters: " + situation.string() + " has 3 seats, not 2; leave --seats out.\n");
+    CHECK(encounters_with(begun + " --seats 3").exit_code == 0);
 }
 
 TEST_CASE("a situation that can't be read is told in one sentence with exit code 2", "[command-line]") {
@@ -179,6 +185,19 @@ TEST_CASE("arguments that make no sense are told in one sentence with exit code 
         CHECK(is_one_sentence(done.err));
         CHECK(done.out.empty());
     }
+}
+
+TEST_CASE("numbers are read whole or refused, and what is missing is named", "[command-line]") {
+    const auto mistake = [](const std::string& arguments) { return encounters_with(arguments).err; };
+    for (const std::string seed : {"-1", "99999999999999999999", "text", "0x10"})
+        CHECK(mistake("--screen table --seed " + seed) ==
+              "encounters: --seed takes a whole number from 0 to 18446744073709551615, not \"" + seed + "\".\n");
+
+    CHECK(mistake("--seed") == "encounters: --seed needs a value behind it.\n");
+    CHECK(mistake("--seats nine") == "encounters: --seats takes a whole number from 1 to 8, not \"nine\".\n");
+    CHECK(mistake("--screen table --scale nan") == "encounters: --scale takes a number from 0.75 to 3, not \"nan\".\n");
+    CHECK(mistake("--moves 3") == "encounters: --moves can't stand without --screen.\n");
+    CHECK(mistake("stray") == "encounters: \"stray\" has no meaning here.\n");
 }
 
 TEST_CASE("without a display the window can't open, said in one sentence with exit code 1", "[command-line]") {

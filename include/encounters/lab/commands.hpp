@@ -25,9 +25,11 @@ struct PlayOptions {
     std::optional<int> seats;  // 1..8; 2 if not said
     std::optional<std::uint64_t> seed;
     std::filesystem::path situation;
+    std::filesystem::path journal;  // a new file in which the game is kept as it goes; empty = nowhere
     std::filesystem::path data;
 };
-// Reads commands until the game is over, `quit` or the end of the input.
+// Reads commands until the game is over, `quit` or the end of the input; says then on `err` whether the game is kept.
+// kFailed when it can't be kept in the journal from the start on.
 int play(const PlayOptions& options, const Streams& streams);
 
 // A whole game of house players as text on `out`, and as a journal when a path is given.
@@ -49,7 +51,8 @@ struct ReplayOptions {
 // A journal that is wrong from some line on is shown up to there, said so on `err`, and kBadInput.
 int replay(const ReplayOptions& options, const Streams& streams);
 
-// What was seeded in a journal recomputed from its seed, on `out`, with what that proves. kDone when it is all the same,
+// What was seeded in a journal recomputed from its seed, on `out`, with what that proves; what is wrong with
+// the file is told on `err`. kDone when it is all the same,
 // kFailed when it isn't, kBadInput when it can't be told: no journal, not finished, nothing seeded.
 int verify(const std::filesystem::path& journal, const Streams& streams);
 
