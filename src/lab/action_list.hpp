@@ -19,6 +19,7 @@ struct Greyed {
     MoveKind kind = MoveKind::done;
     std::string text;  // in words
     Refusal refusal;
+    std::string names{};  // all that it may be asked for by: its kind, and each card that the line stands for
 };
 
 // All kinds of action that are refused now; one line for a kind when all its cards are refused for the same reason.

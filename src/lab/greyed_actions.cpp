@@ -53,6 +53,11 @@ std::string refused_text(const Move& move, const State& state, const play::LogNa
     return is_plain ? std::string(play::kind_text(move.kind)) : play::move_text(move, state, names);
 }
 
+// What a move may be asked for by, a line each.
+std::string names_of(const Move& move, const State& state, const play::LogNames& names) {
+    return format("{}\n{}\n", play::kind_text(move.kind), refused_text(move, state, names));
+}
+
 // One kind's refused moves; told as one when the whole kind is refused for one reason.
 void add_greyed(MoveKind kind, const State& state, const play::LogNames& names, std::vector<Greyed>& found) {
     const std::vector<Move> moves = candidates(kind, state, *names.catalogue);
@@ -61,10 +66,13 @@ void add_greyed(MoveKind kind, const State& state, const play::LogNames& names, 
     for (const Move& move : moves)
         if (const auto refusal = why_illegal(state, move, *names.catalogue)) {
             is_same = is_same && (refused.empty() || refused.front().refusal == *refusal);
-            refused.push_back({kind, refused_text(move, state, names), *refusal});
+            refused.push_back({kind, refused_text(move, state, names), *refusal, names_of(move, state, names)});
         }
-    if (refused.size() > 1 && refused.size() == moves.size() && is_same)
-        refused = {{kind, std::string(play::kind_text(kind)), refused.front().refusal}};
+    if (refused.size() > 1 && refused.size() == moves.size() && is_same) {
+        Greyed all{kind, std::string(play::kind_text(kind)), refused.front().refusal};
+        for (const Greyed& one : refused) all.names += one.names;
+        refused = {all};
+    }
     found.insert(found.end(), refused.begin(), refused.end());
 }
 
@@ -129,7 +137,7 @@ std::vector<Greyed> greyed_actions(const State& state, const play::LogNames& nam
     const Move lock_all = Move::lock(canonical_dice(state, unlocked_dice(state)));
     if (lock_all.dice != 0)
         if (const auto refusal = why_illegal(state, lock_all, *names.catalogue))
-            found.push_back({MoveKind::lock, "lock all unlocked dice", *refusal});
+            found.push_back({MoveKind::lock, "lock all unlocked dice", *refusal, "lock all unlocked dice"});
     return found;
 }
 
@@ -168,7 +176,7 @@ std::string why_text(std::string_view words, const std::vector<Move>& actions, c
     if (asked.starts_with("lock ") && !asked.starts_with("lock all")) return why_lock(asked.substr(5), state, names);
     std::string text;
     for (const Greyed& greyed : greyed_actions(state, names))
-        if (asked.empty() ? !is_answer(greyed.kind) : lowered(greyed.text).find(asked) != std::string::npos)
+        if (asked.empty() ? !is_answer(greyed.kind) : lowered(greyed.names).find(asked) != std::string::npos)
             text += greyed_line(greyed);
     for (const Move& action : actions) {
         const std::string able = play::move_text(action, state, names);

@@ -3,6 +3,7 @@
 #include "lab/text_lines.hpp"
 
 #include <encounters/cards/card_text.hpp>
+#include <encounters/cards/names.hpp>
 #include <encounters/play/words.hpp>
 
 #include <fmt/format.h>
@@ -34,8 +35,18 @@ std::string face_up(const Card& card, const std::string& about, const Catalogue&
     return wrapped("  ", card.name + about + (effects.empty() ? "" : ": " + effects));
 }
 
+// What found Equipment costs is of no matter: it is kept for nothing.
+std::string about_equipment(const State& state, const Catalogue& catalogue, EquipmentId id) {
+    const EquipmentCard& card = catalogue.equipment_card(id);
+    const std::string cost =
+        state.phase == Phase::salvage_choice ? "" : words::cbills(cost_of(state, catalogue, id)) + ", ";
+    const std::string about =
+        format(" ({}, {}{})", cards::type_name(card.type), cost, care_text(state, catalogue, id));
+    return face_up(card, about, catalogue);
+}
+
 std::string about_card(const State& state, const Catalogue& catalogue, Deck deck, std::uint8_t index) {
-    if (deck == Deck::equipment) return face_up(catalogue.equipment_card(EquipmentId{index}), "", catalogue);
+    if (deck == Deck::equipment) return about_equipment(state, catalogue, EquipmentId{index});
     if (deck == Deck::contracts) {
         const ContractCard& card = catalogue.contract(ContractId{index});
         return face_up(card, format(", Reputation {}", card.reputation), catalogue);

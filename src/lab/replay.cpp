@@ -46,7 +46,10 @@ int replay(const ReplayOptions& options, const Streams& streams) {
     if (replayed.session) {
         const play::Session& session = *replayed.session;
         switch (options.show) {
-            case ReplayShow::log: show_log(session, streams.out); break;
+            case ReplayShow::log:
+                streams.out << title(*journal.header, journal.seed);
+                show_log(session, streams.out);
+                break;
             case ReplayShow::events: show_events(session, streams.out); break;
             case ReplayShow::state: streams.out << cards::write_situation(session.state(), session.catalogue()); break;
         }

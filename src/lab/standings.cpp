@@ -9,8 +9,9 @@
 namespace encounters::lab {
 
 std::string standings_text(const State& state, const play::LogNames& names) {
-    std::string text = fmt::format("{} after {} turns\n",
-                                   state.phase == Phase::over ? "The game is over" : "The game stands", state.turn);
+    std::string text = fmt::format("{} after {} turn{}\n",
+                                   state.phase == Phase::over ? "The game is over" : "The game stands", state.turn,
+                                   state.turn == 1 ? "" : "s");
     const std::vector<SeatIndex> order = ranking(state);
     int place = 1;
     for (std::size_t i = 0; i < order.size(); ++i) {

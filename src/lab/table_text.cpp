@@ -16,6 +16,12 @@ namespace words = play::words;
 
 namespace {
 
+// " 3"; a die chosen for the reroll going on (R5.5) says so.
+std::string face_text(const Die& die) {
+    if (die.face == 0) return " unrolled";
+    return format(" {}{}", static_cast<int>(die.face), (die.marks & kDieNamed) != 0 ? " (to be rerolled)" : "");
+}
+
 // "white 1 3 3, green 5 unrolled" of the dice that `chosen` accepts.
 template <class Chosen>
 std::string dice_where(const State& state, Chosen chosen) {
@@ -24,7 +30,7 @@ std::string dice_where(const State& state, Chosen chosen) {
         std::string faces;
         for (int i = 0; i < state.dice_count; ++i)
             if (state.dice[i].colour == colour && chosen(state.dice[i]))
-                faces += state.dice[i].face == 0 ? " unrolled" : format(" {}", state.dice[i].face);
+                faces += face_text(state.dice[i]);
         if (!faces.empty()) colours.push_back(std::string(cards::colour_name(colour)) + faces);
     }
     return joined(colours);
@@ -39,16 +45,32 @@ std::string counted_where(const State& state, Chosen chosen) {
     return words::counts(counts);
 }
 
+int locked_total(const State& state, int index) {
+    int total = 0;
+    for (int i = 0; i < state.dice_count; ++i)
+        if (state.dice[i].place == index) total += state.dice[i].face;
+    return total;
+}
+
+// The dice that lie on an Encounter. What value they beat is no longer on the table: it may have been another one than
+// the card's, and dice locked as well are not told from the others. So the total is said where it isn't the card's.
+std::string locked_text(const State& state, const EncounterCard& card, int index) {
+    const std::string dice = dice_where(state, [&](const Die& die) { return die.place == index; });
+    if (dice.empty()) return "";
+    const int total = locked_total(state, index);
+    return total == card.value ? ", locked " + dice : format(", locked {}, {} in all", dice, total);
+}
+
 std::string encounter_line(const State& state, const play::LogNames& names, int index) {
     const EncounterOnTable& on_table = state.encounters[index];
     const EncounterCard& card = names.catalogue->encounter(on_table.card);
     const bool faced = !on_table.defeated();
     const int value = faced ? value_of(state, *names.catalogue, on_table.card) : card.value;
     const std::string_view open = state.phase == Phase::rolled ? "to beat now" : "not beaten";
+    const std::string locked = locked_text(state, card, index);
+    const bool differs = faced ? value != card.value : locked.ends_with("in all");
     std::string about = faced ? std::string(open) : format("beaten by {}", words::seat(names, on_table.defeated_by));
-    if (value != card.value) about += format(", printed {}", card.value);
-    const std::string locked = dice_where(state, [&](const Die& die) { return die.place == index; });
-    if (!locked.empty()) about += ", locked " + locked;
+    about += (differs ? format(", printed {}", card.value) : "") + locked;
     if (on_table.hazard_pay != 0) about += ", hazard pay earned";
     if (on_table.gone != 0) about += ", the card has joined a player";
     std::string text = wrapped(format("    {:>2}  ", value), format("{}{}: {}", card.name, keywords_behind(card, *names.catalogue), about));
@@ -68,16 +90,6 @@ std::string column_line(const State& state, const play::LogNames& names, int ind
     return text + (effects.empty() ? "" : wrapped("        ", effects));
 }
 
-std::string worth_text(const State& state, const Catalogue& catalogue) {
-    const std::string_view when = state.phase == Phase::between ? "Cash out now" : "When cashed out, as it lies";
-    const bool is_open = state.ending == Ending::none && assault_ahead(state, catalogue);
-    const std::string_view assault = is_open ? ", after a final assault" : "";
-    return wrapped("  ", format("{}: {} by Escape; {} and {} Reputation by completing{}", when,
-                                words::cbills(payout_total(state, catalogue, Ending::escape)),
-                                words::cbills(payout_total(state, catalogue, Ending::complete)),
-                                reputation_on_complete(state, catalogue), assault));
-}
-
 std::string rule(char stroke) { return std::string(kTerminalWidth, stroke) + '\n'; }
 
 }  // namespace
@@ -90,9 +102,7 @@ std::string tableau_text(const State& state, const play::LogNames& names) {
         for (int i = 0; i < state.encounter_count; ++i)
             if (state.encounters[i].column == column) text += encounter_line(state, names, i);
     }
-    if (state.active != kNoSeat && has_contract(state) && state.encounter_count > 0)
-        text += worth_text(state, *names.catalogue);
-    return text;
+    return text + worth_text(state, *names.catalogue);
 }
 
 std::string dice_text(const State& state, const play::LogNames& names) {

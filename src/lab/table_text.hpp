@@ -12,8 +12,13 @@ std::string table_text(const State& state, const play::LogNames& names);
 std::string seats_text(const State& state, const play::LogNames& names);
 std::string market_text(const State& state, const play::LogNames& names);
 std::string tableau_text(const State& state, const play::LogNames& names);
+// What the tableau brings by the endings that are allowed, or why there is none; empty when nothing is to be had.
+std::string worth_text(const State& state, const Catalogue& catalogue);
 std::string dice_text(const State& state, const play::LogNames& names);
 std::string decks_text(const State& state, const play::LogNames& names);
+
+// "maintenance 2", "no maintenance"; what the active player would pay now.
+std::string care_text(const State& state, const Catalogue& catalogue, EquipmentId card);
 
 // " (Clan, Lance)", as other cards speak of it; empty for a card without a keyword.
 std::string keywords_behind(const EncounterCard& card, const Catalogue& catalogue);

@@ -16,14 +16,19 @@ namespace words = play::words;
 
 namespace {
 
+// What readying a card costs its owner: the active player may have it cheaper.
+int price_to_ready(const State& state, const Catalogue& catalogue, const SeatState& seat, int slot) {
+    const bool is_own = state.active != kNoSeat && &seat == &state.player();
+    if (is_own) return maintenance_of(state, catalogue, seat.equipment[slot]);
+    return catalogue.equipment_card(seat.equipment[slot]).maintenance;
+}
+
+std::string maintenance_text(int price) { return price > 0 ? format("maintenance {}", price) : "no maintenance"; }
+
 std::string ready_text(const State& state, const Catalogue& catalogue, const SeatState& seat, int slot) {
-    if (seat.is_ready(slot)) return "ready";
-    const int printed = catalogue.equipment_card(seat.equipment[slot]).maintenance;
-    if (printed == 0) return "exhausted for good";
-    const bool is_own = &seat == &state.seats[state.active == kNoSeat ? 0 : state.active];
-    const int price =
-        is_own && state.active != kNoSeat ? maintenance_of(state, catalogue, seat.equipment[slot]) : printed;
-    return format("exhausted, {} to ready", words::cbills(price));
+    const int price = price_to_ready(state, catalogue, seat, slot);
+    if (seat.is_ready(slot)) return "ready, " + maintenance_text(price);
+    return price == 0 ? "exhausted for good" : format("exhausted, {} to ready", words::cbills(price));
 }
 
 // The active player's Equipment with its words.
@@ -85,13 +90,13 @@ std::string market_heading(const State& state, const Catalogue& catalogue) {
     if (market_closed(state, catalogue)) return "Black Market (closed by a card)\n";
     const int left = state.bought ? 0 : replacements_allowed(state, catalogue) - state.replacements;
     if (left <= 0) return "Black Market (open)\n";
-    return format("Black Market (open; {} may be thrown out)\n", left == 1 ? "one card" : format("{} cards", left));
+    return format("Black Market (open; {} may be replaced)\n", left == 1 ? "one card" : format("{} cards", left));
 }
 
 std::string market_card(const State& state, const Catalogue& catalogue, int place) {
     const EquipmentCard& card = catalogue.equipment_card(state.market[place]);
     const std::string cost = words::cbills(cost_of(state, catalogue, state.market[place]));
-    const std::string care = card.has_maintenance() ? format("maintenance {}", card.maintenance) : "no maintenance";
+    const std::string care = care_text(state, catalogue, state.market[place]);
     return wrapped(format("  {} ", place + 1), format("{} ({}, {}, {}): {}", card.name, cards::type_name(card.type),
                                                       cost, care, text_in_one_line(card, catalogue)));
 }
@@ -105,6 +110,11 @@ std::string market_names(const State& state, const play::LogNames& names) {
 }
 
 }  // namespace
+
+std::string care_text(const State& state, const Catalogue& catalogue, EquipmentId card) {
+    const bool is_nobodys = state.active == kNoSeat;
+    return maintenance_text(is_nobodys ? catalogue.equipment_card(card).maintenance : maintenance_of(state, catalogue, card));
+}
 
 std::string seats_text(const State& state, const play::LogNames& names) {
     std::string text;

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
 #include <istream>
 #include <ostream>
@@ -27,7 +28,19 @@ constexpr const char* kHelp =
     "  all           list every way to lock\n"
     "  house         let the house player decide this\n"
     "  quit          leave the game\n"
-    "Every word can be shortened to its first letter, but r is redo. The rules are docs/rules.md.\n";
+    "  help          this list\n"
+    "Every word can be shortened: h is help, ho is house. The rules are docs/rules.md.\n";
+
+// Of two words that begin alike, the first one is meant.
+constexpr std::array<std::string_view, 8> kWords{"why", "undo", "redo", "table", "all", "help", "house", "quit"};
+
+// The whole word that is meant; what was typed when there is none.
+std::string_view meant_by(std::string_view typed) {
+    if (typed == "?") return "help";
+    for (const std::string_view word : kWords)
+        if (!typed.empty() && word.starts_with(typed)) return word;
+    return typed;
+}
 
 std::string trimmed(const std::string& text) {
     const auto first = text.find_first_not_of(" \t\r");
@@ -75,23 +88,23 @@ Terminal::Answer Terminal::carry_out(const std::string& line) {
 
     const std::string word = line.substr(0, line.find(' '));
     const std::string rest = word.size() < line.size() ? trimmed(line.substr(word.size())) : "";
-    const auto is = [&word](std::string_view full) { return word == full || word == full.substr(0, 1); };
+    const std::string_view meant = meant_by(word);
     if (word.empty()) return Answer::asks_again;
-    if (is("why")) {
+    if (meant == "why") {
         streams_.out << why_text(rest, session_.legal(), session_.state(), names_);
         return Answer::asks_again;
     }
-    if (is("undo")) return take_back();
-    if (is("redo")) return make_again();
-    if (is("table")) return Answer::shows_table;
-    if (is("house")) return house();
-    if (is("quit")) {
+    if (meant == "undo") return take_back();
+    if (meant == "redo") return make_again();
+    if (meant == "table") return Answer::shows_table;
+    if (meant == "house") return house();
+    if (meant == "quit") {
         streams_.out << "The game is left here.\n";
         return Answer::leaves;
     }
-    if (is("all")) {
+    if (meant == "all") {
         ask(ListLength::all);
-    } else if (is("help") || word == "?") {
+    } else if (meant == "help") {
         streams_.out << kHelp;
     } else {
         streams_.out << format("  \"{}\" is not understood. {}", line, kKeys);

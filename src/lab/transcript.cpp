@@ -16,11 +16,6 @@ namespace {
 
 constexpr int kMostDecisions = 100'000;
 
-std::string title(const Catalogue& catalogue, int seats, const play::Seed& seed) {
-    return fmt::format("{} {}: {} house player{}, seed {}\n\n", catalogue.pack_name, catalogue.pack_version, seats,
-                       seats == 1 ? "" : "s", seed.value);
-}
-
 // Tells the game as it is played; false when it doesn't end.
 bool tell(play::Session& session, std::ostream& out) {
     play::LogNames names = play::names_from(session.catalogue(), names_of(session.table().seats), session.start());
@@ -52,7 +47,7 @@ int transcript(const TranscriptOptions& options, const Streams& streams) {
     play::JournalHeader header = play::journal_header(*table, pack->files, seed);
     header.seed_chosen = options.seed.has_value();
     play::Session session(*table, std::make_unique<play::SeededChance>(seed.value));
-    streams.out << title(session.catalogue(), options.seats, seed);
+    streams.out << title(header, seed);
     const bool is_over = tell(session, streams.out);
 
     const int written =

@@ -56,10 +56,10 @@ TEST_CASE("the terminal shows what lies on the table and what may be done", "[la
     const Ran ran = play("");
 
     CHECK(ran.code == lab::kDone);
-    CHECK(ran.err.empty());
+    CHECK(ran.err == "This game is not kept; --journal FILE keeps one.\n");
     for (const std::string part :
          {"> Ben: 0 C-bills, 0 Reputation", "Command: Northwind Highlanders (5 white, 1 black)",
-          "Black Market (open; one card may be thrown out)", "Tableau: empty", "not rolled 5 white, 1 black",
+          "Black Market (open; one card may be replaced)", "Tableau: empty", "not rolled 5 white, 1 black",
           "Decks: Contracts 36 (discards 0)", "Ben: before the Contract is flipped", "    1  flip the Contracts",
           "number = do it"})
         CHECK_THAT(ran.out, ContainsSubstring(part));
@@ -110,7 +110,7 @@ TEST_CASE("why lists what can't be done, with rule and reason", "[lab]") {
     CHECK_THAT(ran.out, ContainsSubstring("  R3.2  buy Equipment: "));
     CHECK_THAT(ran.out, ContainsSubstring("  escape: ") || ContainsSubstring("  Escape: "));
     CHECK_THAT(ran.out, ContainsSubstring("reveal the next Encounter: "));
-    CHECK(count_in(ran.out, "flip Contracts: ") == 0);
+    CHECK(count_in(ran.out, "flip the Contracts: ") == 0);
 }
 
 TEST_CASE("why answers about one thing", "[lab]") {
@@ -143,11 +143,44 @@ TEST_CASE("what isn't understood changes nothing and is answered with the keys",
 }
 
 TEST_CASE("words may be shortened, and carriage returns don't matter", "[lab]") {
-    const Ran ran = play("h\r\nt\r\nu\r\nw buy\r\n?\r\nq\r\n");
+    const Ran ran = play("ho\r\nt\r\nu\r\nw buy\r\n?\r\nq\r\n");
 
     CHECK_THAT(ran.out, ContainsSubstring("The house player: flip the Contracts"));
     CHECK(count_in(ran.out, "Ben: which Contract?") == 2);
     CHECK_THAT(ran.out, EndsWith("The game is left here.\n"));
+}
+
+TEST_CASE("h is help and plays nothing", "[lab]") {
+    const std::string help = play("help\nquit\n").out;
+
+    for (const std::string typed : {"h", "he", "hel", "?"}) CHECK(play(typed + "\nq\n").out == help);
+    CHECK(count_in(help, "The house player") == 0);
+    CHECK_THAT(help, ContainsSubstring("h is help, ho is house"));
+    for (const std::string typed : {"ho", "hou", "hous"})
+        CHECK(play(typed + "\nq\n").out == play("house\nquit\n").out);
+}
+
+TEST_CASE("what may be done and what may not are called the same", "[lab]") {
+    CHECK_THAT(play("q\n").out, ContainsSubstring("replace "));
+    CHECK_THAT(play("why replace\nq\n").out, ContainsSubstring("That can be done: replace "));
+
+    const Ran rolled = play("1\n2\n1\nwhy replace\nwhy in the Black Market\nwhy buy\nq\n");
+
+    CHECK(count_in(rolled.out, "  R3.1  replace a market card: ") == 2);
+    CHECK(count_in(rolled.out, "  R3.1  buy Equipment: ") == 1);
+    CHECK(count_in(rolled.out, "Nothing refused is called") == 0);
+}
+
+TEST_CASE("why answers about one card of many that are refused alike", "[lab]") {
+    const std::string market = play("q\n").out;
+    const std::size_t first = market.find("\n  1 ") + 5;
+    const std::string card = market.substr(first, market.find(" (", first) - first);
+
+    const Ran ran = play("why buy " + card + "\nq\n");
+
+    CAPTURE(card);
+    CHECK_THAT(ran.out, ContainsSubstring("  R3.2  buy "));
+    CHECK(count_in(ran.out, "Nothing refused is called") == 0);
 }
 
 TEST_CASE("a whole game of two is played at the terminal by numbers alone", "[lab]") {
@@ -160,7 +193,7 @@ TEST_CASE("a whole game of two is played at the terminal by numbers alone", "[la
     const int code = lab::run({"play", "--seats", "2", "--seed", "6"}, {keyboard, screen, messages});
 
     CHECK(code == lab::kDone);
-    CHECK(messages.str().empty());
+    CHECK(messages.str() == "This game is not kept; --journal FILE keeps one.\n");
     CHECK_THAT(screen.str(), ContainsSubstring(" wins the game with "));
     CHECK_THAT(screen.str(), ContainsSubstring("\n  1. "));
     CHECK(typist.decisions() > 20);

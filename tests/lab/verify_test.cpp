@@ -53,6 +53,8 @@ TEST_CASE("verify answers no, with the move, when a face was changed", "[lab]") 
 
     CHECK(ran.code == lab::kFailed);
     CHECK_THAT(ran.out, ContainsSubstring("NOT PROVED: the file was changed or damaged at move "));
+    CHECK_THAT(ran.err, ContainsSubstring("game.jsonl:"));
+    CHECK(ran.out.find("game.jsonl:") == std::string::npos);
 }
 
 TEST_CASE("verify can't tell about a game that isn't finished, or about what is no game", "[lab]") {
@@ -66,5 +68,6 @@ TEST_CASE("verify can't tell about a game that isn't finished, or about what is 
     CHECK(unfinished.code == lab::kBadInput);
     CHECK_THAT(unfinished.out, ContainsSubstring("OPEN: the game is not finished; its seed is shown when it is."));
     CHECK(missing.code == lab::kBadInput);
-    CHECK_THAT(missing.out, ContainsSubstring("there is no such file"));
+    CHECK(missing.out.empty());
+    CHECK_THAT(missing.err, ContainsSubstring("there is no such file"));
 }
