@@ -1,9 +1,11 @@
 #include "table/program.hpp"
 
 #include <memory>
+#include <optional>
 #include <ostream>
 
 #include "table/platform/desktop.hpp"
+#include "table/platform/ending_signals.hpp"
 #include "table/platform/error.hpp"
 #include "table/platform/scene_renderer.hpp"
 #include "table/platform/screenshot.hpp"
@@ -72,7 +74,7 @@ void draw(Running& running, Milliseconds now) {
 
 Milliseconds longest_sleep(const App& app, Milliseconds now) { return app.time_to_wait(now).value_or(kLongSleep); }
 
-void play_until_closed(Running& running) {
+void play_until_closed(Running& running, const EndingSignals& endings) {
     const SystemClock clock;
     SdlInput input;
     input.set_witness([&](const SDL_Event& event) {
@@ -80,7 +82,7 @@ void play_until_closed(Running& running) {
     });
     App& app = *running.app;
     std::string title;
-    while (true) {
+    while (!endings.have_come()) {
         if (title != app.window_title()) set_title(running.window, title = app.window_title());
         if (app.take_redraw() && !running.window.is_minimised()) draw(running, clock.now());
         set_typing(app.wants_text() ? Typing::on : Typing::off);
@@ -100,31 +102,51 @@ void play_until_closed(Running& running) {
     }
 }
 
-int run_in(Running& running, const StartWish& wish, std::ostream& err) {
-    const std::string why_not = go_to_start(*running.app, wish);
-    if (!why_not.empty()) {
-        err << "encounters: " << why_not << '\n';
-        return kBadInput;
-    }
-    if (wish.screenshot.empty()) {
-        play_until_closed(running);
-    } else {
-        running.renderer.draw(running.app->scene(), running.app->marks());
-        save_screenshot(running.window.renderer(), wish.screenshot);
-    }
+// Nobody can be asked any more.
+int end_at_once(App& app, std::ostream& err) {
+    const LastSave saved = app.save_at_last(last_resorts());
+    if (!saved.told.empty()) err << "encounters: " << saved.told << '\n';
+    return saved.is_kept ? kDone : kFailed;
+}
+
+int run_in_window(Running& running, std::ostream& err, const EndingSignals& endings) {
+    play_until_closed(running, endings);
+    return endings.have_come() ? end_at_once(*running.app, err) : kDone;
+}
+
+// Why the program can't begin so, said; nothing when it can.
+std::optional<int> begin(App& app, const StartWish& wish, std::ostream& err) {
+    const std::string why_not = go_to_start(app, wish);
+    if (why_not.empty()) return std::nullopt;
+    err << "encounters: " << why_not << '\n';
+    return kBadInput;
+}
+
+int run_for_picture(const StartWish& wish, const Folders& folders, std::ostream& err) {
+    // A picture needs no display; one that is asked for by name is used all the same.
+    do_without_display();
+    Running running(wish, folders);
+    const std::optional<int> refused = begin(*running.app, wish, err);
+    if (refused) return *refused;
+    running.renderer.draw(running.app->scene(), running.app->marks());
+    save_screenshot(running.window.renderer(), wish.screenshot);
     return kDone;
+}
+
+int run_for_people(const StartWish& wish, const Folders& folders, std::ostream& err) {
+    const EndingSignals endings;
+    Running running(wish, folders);
+    set_icon(running.window, folders);
+    const std::optional<int> refused = begin(*running.app, wish, err);
+    return refused ? *refused : run_in_window(running, err, endings);
 }
 
 }  // namespace
 
 int run_program(const StartWish& wish, std::ostream& err) {
     try {
-        // A picture needs no display; one that is asked for by name is used all the same.
-        if (!wish.screenshot.empty()) do_without_display();
         const Folders folders = program_folders();
-        Running running(wish, folders);
-        if (wish.screenshot.empty()) set_icon(running.window, folders);
-        return run_in(running, wish, err);
+        return wish.screenshot.empty() ? run_for_people(wish, folders, err) : run_for_picture(wish, folders, err);
     } catch (const PlatformError& error) {
         err << "encounters: " << error.what() << '\n';
         return kFailed;

@@ -5,6 +5,8 @@
 #include "table/looks.hpp"
 #include "table/presenter/scene_checks.hpp"
 #include "table/presenter/table/dice_entry.hpp"
+#include "table/presenter/table/table_layout.hpp"
+#include "table/presenter/table/words.hpp"
 
 using namespace encounters;
 using namespace encounters::table;
@@ -162,6 +164,77 @@ TEST_CASE("what is no face, and a face too many, are refused with the reason", "
     hands.press(Key::digit_1);
     CHECK(static_cast<int>(roll(hands).faces.size()) == dice);
     CHECK(shows(hands.scene(), "All " + std::to_string(dice) + " dice have their faces."));
+}
+
+TEST_CASE("a letter takes the dice of its colour first, and then the others follow", "[dice_entry]") {
+    HandsOn hands(sources_with_seed(1));
+    play_to_roll(hands);
+    const play::DiceEntry entry = entry_of(hands.app().match()->view());
+    const encounters::Colour last = entry.colour(entry.size() - 1);
+    REQUIRE(entry.colour(0) == encounters::Colour::white);
+    REQUIRE(last != encounters::Colour::white);
+    const int first_of_last = entry.count_of(encounters::Colour::white);
+    const auto letter = [](encounters::Colour colour) {
+        constexpr Key kLetters[] = {Key::w, Key::y, Key::g, Key::b, Key::x};
+        return kLetters[index_of(colour)];
+    };
+
+    hands.press(letter(last));
+    CHECK(die_to_enter(hands.app().match()->view()) == first_of_last);
+    for (int die = 0; die < entry.count_of(last); ++die) hands.press(Key::digit_6);
+    CHECK(roll(hands).faces.front() == EnteredFace{first_of_last, 6});
+    CHECK(die_to_enter(hands.app().match()->view()) == 0);
+    hands.press(letter(last));
+    CHECK(roll(hands).refused == "All " + std::string(colour_word(last)) + " dice have their faces.");
+    hands.press(Key::w);
+    hands.press(Key::digit_2);
+    CHECK(roll(hands).faces.back() == EnteredFace{0, 2});
+}
+
+TEST_CASE("the letters on the dice are as good as the colours', and one that isn't rolled is refused", "[dice_entry]") {
+    HandsOn hands(sources_with_seed(1));
+    play_to_roll(hands);
+    const play::DiceEntry entry = entry_of(hands.app().match()->view());
+    struct Letters {
+        encounters::Colour colour;
+        Key of_colour;
+        Key on_die;
+    };
+    for (const Letters& letters : {Letters{encounters::Colour::yellow, Key::y, Key::e}, Letters{encounters::Colour::green, Key::g, Key::m},
+                                   Letters{encounters::Colour::blue, Key::b, Key::b}, Letters{encounters::Colour::black, Key::x, Key::x}}) {
+        for (const Key key : {letters.of_colour, letters.on_die}) {
+            hands.press(Key::w);
+            hands.press(key);
+            if (entry.count_of(letters.colour) > 0) {
+                CHECK(roll(hands).colour == letters.colour);
+            } else {
+                CHECK(roll(hands).refused == "No " + std::string(colour_word(letters.colour)) + " die is rolled.");
+            }
+        }
+    }
+}
+
+TEST_CASE("what is to be rolled is never cut, however many colours there are", "[dice_entry]") {
+    for (const Look& look : kLooks) {
+        HandsOn hands(sources_with_seed(1), look.window, look.scale);
+        play_to_roll(hands);
+        const TextMeasure& measure = hands.screen().renderer().measure();
+        View view = hands.app().match()->view();
+        for (int die = 0; die < view.state.dice_count; ++die)
+            view.state.dice[static_cast<std::size_t>(die)].colour = static_cast<encounters::Colour>(die % encounters::kColours);
+        const Scene scene = layout(view, hands.scene().size, measure);
+        INFO(look.window.width << "x" << look.window.height << " at " << look.scale);
+
+        CHECK(faults(scene, measure) == Sentences{});
+        int told = 0;
+        for (const Item& item : scene.items) {
+            const Text* text = std::get_if<Text>(&item.drawing);
+            if (text == nullptr || text->text.rfind("Roll ", 0) != 0) continue;
+            ++told;
+            CHECK_FALSE(text->is_cut);
+        }
+        CHECK(told == 2);
+    }
 }
 
 TEST_CASE("a whole game with entered dice is played by mouse alone", "[dice_entry]") {

@@ -160,6 +160,23 @@ TEST_CASE("arrow keys reach everything that can be done", "[layout]") {
     });
 }
 
+TEST_CASE("a die that was locked without being rolled lies blank on its Encounter", "[layout]") {
+    for (const Size& size : kSizes) {
+        State state = crowded(states_by_phase(2).at(Phase::between), {1, 3});
+        REQUIRE(state.dice_count > 1);
+        state.dice[0].place = static_cast<std::uint8_t>(state.encounter_count - 1);
+        state.dice[0].face = 0;
+
+        const Scene scene = layout(view_of(state), size, kMeasure);
+
+        const auto is_blank = [](const Item& item) {
+            const encounters::table::Die* die = std::get_if<encounters::table::Die>(&item.drawing);
+            return die != nullptr && die->face == 0 && die->marking == DieMarking::pips && item.rectangle.width >= 12;
+        };
+        CHECK(std::count_if(scene.items.begin(), scene.items.end(), is_blank) == 1);
+    }
+}
+
 TEST_CASE("labels tell the controls of a table apart", "[layout]") {
     for_every_prompt([](const State& state) {
         const Scene scene = layout(view_of(state), {1280, 720}, kMeasure);

@@ -51,6 +51,22 @@ TEST_CASE("title and list of saved games are in order at every size", "[saves][s
     }
 }
 
+TEST_CASE("W watches every game that can be watched, Enter too when it is over", "[saves][screens]") {
+    HandsOn hands(sources_with_seed(1));
+    put_game(hands, 2, 100'000);
+    put_game(hands, 3, 9);
+    hands.press(Key::s);
+    for (int game = 0; game < 2; ++game) {
+        hands.press(Key::w);
+        CHECK(hands.app().screen() == ScreenName::replay);
+        hands.press(Key::escape);
+        REQUIRE(hands.app().screen() == ScreenName::saves);
+        hands.press(Key::down);
+    }
+    hands.press(Key::enter);
+    CHECK(hands.app().screen() == ScreenName::replay);
+}
+
 TEST_CASE("what says that a game isn't saved is in order at every size", "[saves][screens]") {
     for (const Look& look : kLooks) {
         AppSources sources = sources_with_seed(1);

@@ -1,6 +1,7 @@
 #include "table/platform/folders.hpp"
 
 #include <SDL.h>
+#include <unistd.h>
 
 #include <filesystem>
 
@@ -43,6 +44,22 @@ std::string saves_folder() {
         return std::string(data) + "/" + kProgram + "/games";
     const char* home = SDL_getenv("HOME");
     return home != nullptr && *home == '/' ? std::string(home) + "/.local/share/" + kProgram + "/games" : "";
+}
+
+std::vector<std::string> last_resorts() {
+    constexpr const char* kProgram = "/encounters";
+    std::vector<std::string> folders;
+    const auto add = [&](const char* variable, const std::string& below) {
+        const char* folder = SDL_getenv(variable);
+        if (folder != nullptr && *folder == '/') folders.push_back(folder + below);
+    };
+    add("XDG_STATE_HOME", kProgram);
+    add("HOME", std::string("/.local/state") + kProgram);
+    const std::string own = kProgram + std::string("-") + std::to_string(getuid());
+    folders.push_back("/var/tmp" + own);
+    std::error_code ignored;
+    folders.push_back(std::filesystem::temp_directory_path(ignored).string() + own);
+    return folders;
 }
 
 Folders program_folders() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace encounters::table {
 
@@ -17,6 +18,10 @@ Folders folders_for(const std::string& program_folder);
 
 // Where this person's games are kept; it need not be there yet. Empty when the system knows no such place.
 std::string saves_folder();
+
+// Where a game may lie for a while when its own folder won't take it and the program must end: the person's state, then
+// what is everybody's. They need not be there yet.
+std::vector<std::string> last_resorts();
 
 // From the program's own path; throws PlatformError when that is not to be had.
 Folders program_folders();

@@ -38,6 +38,8 @@ void action_button(Desk& desk, const Rectangle& at, const Action& action) {
         words.note = action.consequence(desk.view);
     } else if (desk.view.decider == kNoSeat && desk.state().phase != Phase::over) {
         words.shorter = {is_roll_asked(desk.view) ? "The roll comes first" : "Luck comes first"};
+    } else {
+        words.shorter = {"Not allowed here"};
     }
     desk.scene.button(at, words, std::move(control), action.surface);
 }
