@@ -20,6 +20,7 @@ struct EncounterLook {
     int value = 0;
     bool is_newest = false;
     std::optional<int> place{};  // in State::encounters; without it no dice lie on the card
+    std::string note{};          // behind the keywords
     std::optional<Control> control{};
 };
 void encounter_face(Desk& desk, const Rectangle& at, EncounterId id, EncounterLook look);

@@ -54,6 +54,11 @@ void head_line(Desk& desk, const Rectangle& at, EncounterId id, const EncounterL
               {effect_icons(card), {TextRole::secondary, Colour::ink_red, Surface::paper}});
 }
 
+std::string second_line(const Desk& desk, EncounterId id, const EncounterLook& look) {
+    const std::string keywords = keyword_words(desk.cards(), id);
+    return keywords + (keywords.empty() || look.note.empty() ? "" : " · ") + look.note;
+}
+
 void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const EncounterLook& look, Surface paper) {
     SceneBuilder& scene = desk.scene;
     Rectangle inside = inset(at, 6, 5);
@@ -70,7 +75,7 @@ void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const Encounter
     }
     const std::string icons = effect_icons(card);
     text_pair(scene, cut_top(inside, scene.line_height(TextRole::secondary)),
-              {keyword_words(desk.cards(), id), {TextRole::secondary, Colour::ink_soft, paper}},
+              {second_line(desk, id, look), {TextRole::secondary, Colour::ink_soft, paper}},
               {icons, {TextRole::secondary, Colour::ink_red, paper}});
     const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id)),
                           TextRole::body_strong};

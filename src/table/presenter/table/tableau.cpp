@@ -66,6 +66,19 @@ std::vector<int> encounters_of(const State& state, int column) {
     return found;
 }
 
+// Where the number on the card isn't the one that counts: what is printed, or what its dice total. What value a beaten
+// Encounter had is no longer on the table.
+std::string value_note(const Desk& desk, int place, int shown) {
+    const State& state = desk.state();
+    const EncounterOnTable& lying = state.encounters[static_cast<std::size_t>(place)];
+    const int printed = desk.cards().encounter(lying.card).value;
+    if (!lying.defeated()) return shown == printed ? "" : fmt::format("printed {}", printed);
+    int locked = 0;
+    for (int index = 0; index < state.dice_count; ++index)
+        if (state.dice[static_cast<std::size_t>(index)].place == place) locked += state.dice[static_cast<std::size_t>(index)].face;
+    return locked == 0 || locked == printed ? "" : fmt::format("dice make {}", locked);
+}
+
 void column_encounter(Desk& desk, const Rectangle& at, int place, std::string label) {
     const State& state = desk.state();
     const EncounterOnTable& lying = state.encounters[static_cast<std::size_t>(place)];
@@ -73,6 +86,7 @@ void column_encounter(Desk& desk, const Rectangle& at, int place, std::string la
     look.is_newest = place == state.newest && !lying.defeated();
     look.value = look.is_newest ? value_of(state, desk.cards(), lying.card) : desk.cards().encounter(lying.card).value;
     look.place = place;
+    look.note = value_note(desk, place, look.value);
     look.control = card_control(desk, key_of(lying.card), std::move(label));
     encounter_face(desk, at, lying.card, std::move(look));
 }
