@@ -27,6 +27,10 @@ std::optional<Seed> seed_beside(const std::filesystem::path& journal, const Jour
     return seed;
 }
 
+bool is_seed_beside(const std::filesystem::path& journal, const JournalHeader& header) {
+    return seed_beside(journal, header).has_value();
+}
+
 OpenGame set_going_in_new_file(Session session, const JournalHeader& header, const Seed& seed, const NewPlace& place,
                                std::unique_ptr<ChanceSource> luck) {
     auto saving = std::make_shared<Saving>(header, seed, *place.files);

@@ -143,7 +143,7 @@ SavedGame SavedGames::describe(const fs::path& file, const std::vector<PackToday
     if (!replayed.fault && read.torn) game.damaged = "its last move was not written completely";
     describe_header(game, *read.header);
     describe_session(game, *replayed.session);
-    game.seed_lost = !game.finished && !seed_beside(file, *read.header);
+    game.seed_lost = !game.finished && !is_seed_beside(file, *read.header);
     compare_cards(game, *read.header, today);
     return game;
 }

@@ -159,8 +159,9 @@ StatisticsView Viewing::statistics() const {
     const play::Session& game = replay_.whole();
     const auto begin = game.events().begin();
     const std::vector<Event> so_far(begin, begin + replay_.events());
-    return {play::dice_statistics(so_far, static_cast<int>(view_.seats.size())), view_.seats,
-            promise_of(replay_.header(), replay_.seed())};
+    LuckPromise luck = promise_of(replay_.header(), replay_.seed());
+    luck.is_lost = !replay_.seed() && !play::is_seed_beside(replay_.file(), replay_.header());
+    return {play::dice_statistics(so_far, static_cast<int>(view_.seats.size())), view_.seats, std::move(luck)};
 }
 
 PlayOnView Viewing::play_on() const {

@@ -104,7 +104,9 @@ TEST_CASE("the promise is told with what it is worth", "[statistics]") {
     CHECK(luck_words(luck).front() == "The hash of the seed, fixed when the game was played on, for all luck after that");
     luck.played_on = play::PlayedOn::same_luck;
     CHECK(luck_words(luck).front() == "The hash of the seed, known since the game it was played on from: no proof");
-    CHECK(luck_words(luck).back() == "The seed is the last line of the game that it was played on from.");
+    CHECK(luck_words(luck).back() == "The seed itself is shown when the game is over.");
+    luck.is_lost = true;
+    CHECK(luck_words(luck).back() == "The seed is not here any more, so nothing can be recomputed from it.");
 
     luck = {play::DiceOrigin::seeded, std::string(64, 'f'), true, std::nullopt};
     CHECK(luck_words(luck).front() == "The seed was chosen by hand: chosen, not a proof.");

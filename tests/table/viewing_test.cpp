@@ -51,6 +51,10 @@ TEST_CASE("an unfinished game is played on with new luck only, and the question 
     Viewing viewing(play::Replay(play::read_journal_file(game.saving->file())), nullptr);
 
     CHECK(viewing.play_on().why_no_same_luck == "This game is not over: its seed is still secret");
+    CHECK_FALSE(viewing.statistics().luck.is_lost);
+    CHECK_FALSE(viewing.statistics().luck.seed);
+    std::filesystem::remove(play::seed_file_of(game.saving->file()));
+    CHECK(viewing.statistics().luck.is_lost);
 }
 
 TEST_CASE("while real dice are due the log has nothing that could be taken back", "[viewing]") {

@@ -118,6 +118,9 @@ private:
 // Why a game can't be played on with the same luck from where a replay is, in a few words; empty when it can.
 std::string why_no_same_luck(const Replay& replay);
 
+// Whether the seed of an unfinished game lies beside its journal.
+bool is_seed_beside(const std::filesystem::path& journal, const JournalHeader& header);
+
 // Whether a journal ends with the line of its seed; reads no more than its end.
 bool ends_with_seed(const std::filesystem::path& journal);
 

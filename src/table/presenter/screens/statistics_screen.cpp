@@ -97,12 +97,11 @@ std::string hash_words(const LuckPromise& luck) {
 }  // namespace
 
 LuckPromise promise_of(const play::JournalHeader& header, const std::optional<play::Seed>& seed) {
-    return {header.dice, header.seed_hash, header.seed_chosen, seed, header.played_on, header.luck_taken_over};
+    return {header.dice, header.seed_hash, header.seed_chosen, seed, header.played_on, header.luck_taken_over, false};
 }
 
 std::vector<std::string> luck_words(const LuckPromise& luck) {
     const bool is_real = luck.dice == play::DiceOrigin::physical;
-    const bool is_known = luck.played_on == play::PlayedOn::same_luck;
     std::vector<std::string> words;
     if (luck.seed_hash.empty()) {
         words.push_back("No seed was promised for this game.");
@@ -115,8 +114,8 @@ std::vector<std::string> luck_words(const LuckPromise& luck) {
         words.push_back("People rolled their own dice and entered the faces; only the cards come from a seed.");
     if (luck.seed_hash.empty()) return words;
     if (!luck.seed) {
-        words.push_back(is_known ? "The seed is the last line of the game that it was played on from."
-                                 : "The seed itself is shown when the game is over.");
+        words.push_back(luck.is_lost ? "The seed is not here any more, so nothing can be recomputed from it."
+                                     : "The seed itself is shown when the game is over.");
     } else {
         words.push_back(fmt::format("encounters-lab verify FILE recomputes {}{} from the seed.",
                                     is_real ? "every card" : "every roll and every card",

@@ -22,6 +22,7 @@ struct LuckPromise {
     std::optional<play::Seed> seed{};  // once the game is over
     play::PlayedOn played_on = play::PlayedOn::no;
     int old_luck = 0;                  // so many first outcomes are not from this seed
+    bool is_lost = false;              // the seed is nowhere to be found, now or at the end
 };
 LuckPromise promise_of(const play::JournalHeader& header, const std::optional<play::Seed>& seed);
 
