@@ -1,7 +1,5 @@
-// Rolls entered by people, face by face or as they type them.
+// Rolls entered by people, face by face.
 #include <encounters/play/real_dice.hpp>
-
-#include <encounters/cards/names.hpp>
 
 #include <fmt/format.h>
 
@@ -32,9 +30,7 @@ int DiceEntry::count_of(Colour colour) const {
 std::string DiceEntry::set(int die, int face) {
     if (die < 0 || die >= size()) return fmt::format("There are {} dice to roll.", size());
     if (face < 0 || face > 6) return fmt::format("A die shows 1 to 6, not {}.", face);
-    std::erase(entered_, die);
     faces_[die] = static_cast<std::uint8_t>(face);
-    if (face != 0) entered_.push_back(die);
     return {};
 }
 
@@ -43,26 +39,6 @@ std::string DiceEntry::enter(int face) {
     if (is_complete()) return fmt::format("All {} dice have their faces.", size());
     if (face == 0) return "A die shows 1 to 6, not 0.";
     return set(next(), face);
-}
-
-std::string DiceEntry::enter(Colour colour, int face) {
-    if (count_of(colour) == 0) return fmt::format("No {} die is rolled.", cards::colour_name(colour));
-    if (face == 0) return "A die shows 1 to 6, not 0.";
-    for (int die = 0; die < size(); ++die)
-        if (due_.colours[die] == colour && faces_[die] == 0) return set(die, face);
-    return fmt::format("Only {} {} {} rolled.", count_of(colour), cards::colour_name(colour),
-                       count_of(colour) == 1 ? "die is" : "dice are");
-}
-
-void DiceEntry::take_back() {
-    if (entered_.empty()) return;
-    faces_[entered_.back()] = 0;
-    entered_.pop_back();
-}
-
-void DiceEntry::clear() {
-    faces_.fill(0);
-    entered_.clear();
 }
 
 Move DiceEntry::move() const {

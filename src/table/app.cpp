@@ -124,6 +124,7 @@ void App::pass_time(Milliseconds now) {
     if (!roll_.is_running(now)) roll_.end();
     now_ = now;
     if (is_at_replay()) return pass_time_at_replay();
+    if (is_at_saves()) return pass_time_at_saves();
     if (!is_at_table()) return;
     const UiState before = match_->view().ui;
     Reaction reaction = table::pass_time(match_->view(), scene_, now);
@@ -139,6 +140,7 @@ std::optional<Milliseconds> App::time_to_wait(Milliseconds now) const {
     constexpr Milliseconds kFrame{16};
     if (roll_.is_running(now)) return kFrame;
     if (is_at_replay()) return time_to_wait_at_replay(now);
+    if (is_at_saves() && !shelf_.broken()) return Milliseconds{1};
     return is_at_table() ? table::time_to_wait(match_->view(), scene_, now) : std::nullopt;
 }
 

@@ -129,6 +129,8 @@ private:
     void pass_time_at_replay();
     std::optional<Milliseconds> time_to_wait_at_replay(Milliseconds now) const;
     void carry_out_at_replay(const DoOnScreen& deed);
+    bool is_at_saves() const { return screen_ == ScreenName::saves && !question_; }
+    void pass_time_at_saves();
     bool is_at_replay() const { return screen_ == ScreenName::replay && !question_; }
     void play_on(play::ForkLuck luck);
     void show_statistics();

@@ -25,7 +25,7 @@ Scene App::title() {
     return title_scene(view, size_, measure_);
 }
 
-// Only what is in sight is read.
+// Only what is in sight is read; the rest while nobody does anything.
 Scene App::saves() {
     const int rows = saves_rows(size_);
     chosen_game_ = std::clamp(chosen_game_, 0, std::max(0, shelf_.size() - 1));
@@ -38,7 +38,13 @@ Scene App::saves() {
     view.has_title = cards_.has_value();
     for (int number = view.first; number < std::min(view.count, view.first + rows); ++number)
         view.shown.push_back(&shelf_.at(number));
+    view.broken = shelf_.broken();
     return saves_scene(view, size_, measure_);
+}
+
+void App::pass_time_at_saves() {
+    if (shelf_.read_one_more() && shelf_.broken()) is_stale_ = true;
+    settle();
 }
 
 QuestionView App::question_view() {

@@ -33,6 +33,25 @@ const play::SavedGame& Shelf::at(int index) {
     return (known_[file] = Known{game.written, fs::file_size(file, ignored), std::move(game)}).game;
 }
 
+bool Shelf::read_one_more() {
+    for (int index = 0; index < size(); ++index) {
+        if (known_.contains(files_[static_cast<std::size_t>(index)])) continue;
+        at(index);
+        return true;
+    }
+    return false;
+}
+
+std::optional<int> Shelf::broken() const {
+    int broken = 0;
+    for (const fs::path& file : files_) {
+        const auto found = known_.find(file);
+        if (found == known_.end()) return std::nullopt;
+        broken += found->second.game.broken.empty() ? 0 : 1;
+    }
+    return broken;
+}
+
 std::optional<int> Shelf::last_unfinished() {
     for (int index = 0; index < size(); ++index) {
         if (play::ends_with_seed(files_[static_cast<std::size_t>(index)])) continue;

@@ -28,6 +28,10 @@ public:
     int size() const { return static_cast<int>(files_.size()); }
     // One of them, the one played last first; `index` from 0 to size() - 1.
     const play::SavedGame& at(int index);
+    // Reads one that wasn't yet; false when all are known.
+    bool read_one_more();
+    // How many are no games; nothing as long as one wasn't read.
+    std::optional<int> broken() const;
     // The game that can be gone on with; the one played last, finished or not. Nothing when there is none.
     std::optional<int> last_unfinished();
     std::optional<int> latest();

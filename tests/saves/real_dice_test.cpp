@@ -108,14 +108,12 @@ TEST_CASE("a roll is entered face by face, in any order of colours") {
     REQUIRE(whites > 1);
     REQUIRE(whites < entry.size());
 
-    CHECK(entry.enter(Colour::white, 4).empty());
+    CHECK(entry.enter(4).empty());
     CHECK(entry.face(0) == 4);
     CHECK(entry.next() == 1);
-    CHECK(entry.enter(entry.colour(entry.size() - 1), 2).empty());
+    CHECK(entry.set(entry.size() - 1, 2).empty());
     CHECK(entry.next() == 1);
-    entry.take_back();
-    entry.take_back();
-    entry.take_back();
+    CHECK(entry.set(0, 0).empty());
     CHECK(entry.next() == 0);
     while (!entry.is_complete()) CHECK(entry.enter(5).empty());
     CHECK_FALSE(game.session.act(entry.move()));
@@ -126,20 +124,11 @@ TEST_CASE("a wrong entry is refused with a reason and changes nothing") {
     SavesFolder saves("wrong entry");
     auto game = game_before_a_roll(saves);
     DiceEntry entry(game.session.state(), game.session.catalogue());
-    const int whites = entry.count_of(Colour::white);
-    Colour absent = Colour::white;
-    for (const Colour colour : kAllColours)
-        if (entry.count_of(colour) == 0) absent = colour;
-    REQUIRE(absent != Colour::white);
 
     CHECK(entry.enter(7) == "A die shows 1 to 6, not 7.");
     CHECK(entry.enter(0) == "A die shows 1 to 6, not 0.");
     CHECK(entry.enter(-1) == "A die shows 1 to 6, not -1.");
     CHECK(entry.set(99, 1) == "There are " + std::to_string(entry.size()) + " dice to roll.");
-    CHECK_THAT(entry.enter(absent, 3), Catch::Matchers::StartsWith("No ") && Catch::Matchers::EndsWith(" die is rolled."));
-    for (int die = 0; die < whites; ++die) CHECK(entry.enter(Colour::white, 1).empty());
-    CHECK(entry.enter(Colour::white, 1) == "Only " + std::to_string(whites) + " white dice are rolled.");
-    CHECK(entry.next() == whites);
     while (!entry.is_complete()) entry.enter(1);
     CHECK(entry.enter(1) == "All " + std::to_string(entry.size()) + " dice have their faces.");
 
@@ -147,33 +136,6 @@ TEST_CASE("a wrong entry is refused with a reason and changes nothing") {
     CHECK(game.session.act(Move::dice_landed(std::vector<int>{1})));
     CHECK(game.session.act(Move::dice_landed(std::vector<int>(static_cast<std::size_t>(entry.size()), 7))));
     CHECK(game.session.state() == before);
-}
-
-TEST_CASE("a roll can be typed, and a typing error is told") {
-    SavesFolder saves("typed");
-    auto game = game_before_a_roll(saves);
-    DiceEntry entry(game.session.state(), game.session.catalogue());
-    const int size = entry.size();
-    const int whites = entry.count_of(Colour::white);
-    const auto last = entry.colour(size - 1);
-    const std::string name{last == Colour::yellow ? "yellow" : last == Colour::green ? "GREEN" : last == Colour::blue ? "blu" : "bla"};
-
-    CHECK(entry.type(std::string(static_cast<std::size_t>(size), '3')).empty());
-    CHECK(entry.is_complete());
-    CHECK(entry.type("3") == std::to_string(size - 1) + " of " + std::to_string(size) + " dice have no face yet.");
-    CHECK(entry.face(0) == 3);
-    CHECK(entry.type(std::string(static_cast<std::size_t>(size) + 1, '3')) == "All " + std::to_string(size) + " dice have their faces.");
-    CHECK(entry.type("pink 3") == "\"pink\" is no colour of dice.");
-    CHECK(entry.type("bl 3") == "\"bl\" is no colour of dice.");
-    CHECK(entry.type("3-4") == "A roll is typed as faces and colours, such as 3 1 4 or white 3 1, green 4.");
-    CHECK(entry.type("8") == "A die shows 1 to 6, not 8.");
-    if (entry.count_of(last) == size - whites) {
-        const std::string typed = name + ": " + std::string(static_cast<std::size_t>(size - whites), '2') + ", w " +
-                                  std::string(static_cast<std::size_t>(whites), '6');
-        CHECK(entry.type(typed).empty());
-        CHECK(entry.face(0) == 6);
-        CHECK(entry.face(size - 1) == 2);
-    }
 }
 
 TEST_CASE("nothing can be entered when no roll is due") {

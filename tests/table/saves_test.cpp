@@ -177,7 +177,7 @@ TEST_CASE("whatever lies in the folder is listed with its reason, and deleted by
 
     hands.press(Key::s);
     REQUIRE(hands.app().screen() == ScreenName::saves);
-    CHECK(shows(hands.scene(), "5 games"));
+    CHECK(shows(hands.scene(), "5 broken files in "));
     for (const char* name : {"folder", "link", "empty", "nonsense", "newer"}) CHECK(shows(hands.scene(), name));
 
     for (int left = 5; left > 0; --left) {
@@ -212,6 +212,25 @@ TEST_CASE("a long list is gone through by keys alone and by mouse alone, and rea
     const fs::path wanted = hands.app().shelf().at(3).file;
     hands.click("Continue");
     CHECK(file_of(hands) == wanted);
+}
+
+TEST_CASE("games and broken files are counted apart, in a long list as soon as it has been read", "[saves]") {
+    AppSources sources = sources_with_seed(3);
+    encounters::testing::put(sources.saves / "nonsense.jsonl", "{\n");
+    HandsOn hands(sources);
+    put_game(hands, 2, 9);
+    hands.press(Key::s);
+    CHECK(shows(hands.scene(), "1 game, 1 broken file in "));
+    CHECK_FALSE(hands.app().time_to_wait(hands.now()).has_value());
+    hands.press(Key::escape);
+
+    for (int game = 0; game < 11; ++game) put_game(hands, 1, 3);
+    hands.app().shelf().set_today({});
+    hands.press(Key::s);
+    CHECK(shows(hands.scene(), "13 files in "));
+    for (int times = 0; times < 20 && hands.app().time_to_wait(hands.now()); ++times) hands.pass(Milliseconds{1});
+    CHECK(shows(hands.scene(), "12 games, 1 broken file in "));
+    CHECK_FALSE(hands.app().time_to_wait(hands.now()).has_value());
 }
 
 TEST_CASE("a damaged game goes on from where it is good, and says so", "[saves]") {

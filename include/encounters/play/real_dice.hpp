@@ -26,18 +26,13 @@ public:
     int size() const { return due_.dice_count; }
     Colour colour(int die) const { return due_.colours[die]; }
     int face(int die) const { return faces_[die]; }  // 0 = not entered
-    int next() const;                                // first die without a face; -1 when all have one
+    int next() const;  // first die without a face; -1 when all have one
     bool is_complete() const { return next() < 0; }
-    int count_of(Colour colour) const;               // dice of a colour that are due
+    int count_of(Colour colour) const;  // dice of a colour that are due
 
     // Each gives the reason when it is refused, and then changes nothing; empty when it was taken.
-    std::string set(int die, int face);        // 0 takes it away
-    std::string enter(int face);               // for next()
-    std::string enter(Colour colour, int face);  // for the next one of that colour
-    // A whole roll as typed: faces in the order of the dice, "3 1 4" or "314", or by colour: "white 3 1, green 4".
-    std::string type(std::string_view text);
-    void take_back();                          // the face entered last
-    void clear();
+    std::string set(int die, int face);  // 0 takes it away
+    std::string enter(int face);         // for next()
 
     // The roll as a move for Session::act. Only when is_complete().
     Move move() const;
@@ -45,7 +40,6 @@ public:
 private:
     Chance due_;
     std::array<std::uint8_t, kMaxDice> faces_{};
-    std::vector<int> entered_;  // dice in the order in which they got faces
 };
 
 }  // namespace encounters::play

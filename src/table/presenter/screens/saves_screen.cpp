@@ -186,6 +186,17 @@ void bottom_row(SceneBuilder& scene, Rectangle row, const SavesView& view) {
                   DoOnScreen{ScreenDeed::ask_delete_game, 0});
 }
 
+std::string counted(int count, const char* what) { return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s"); }
+
+// "8 games, 2 broken files".
+std::string how_many(const SavesView& view) {
+    if (!view.broken) return counted(view.count, "file");
+    const int games = view.count - *view.broken;
+    if (*view.broken == 0) return counted(games, "game");
+    const std::string broken = counted(*view.broken, "broken file");
+    return games == 0 ? broken : counted(games, "game") + ", " + broken;
+}
+
 }  // namespace
 
 int saves_rows(Size window) {
@@ -197,8 +208,7 @@ Scene saves_scene(const SavesView& view, Size size, const TextMeasure& measure) 
     Rectangle page = page_of(size, kWidest);
     const std::string where = view.folder.empty() ? "" : fmt::format(" in {}", view.folder);
     page_head(scene, page,
-              {"Saved games and replays",
-               view.count == 0 ? "There are none yet." : fmt::format("{} {}{}", view.count, view.count == 1 ? "game" : "games", where)});
+              {"Saved games and replays", view.count == 0 ? "There are none yet." : how_many(view) + where});
     bottom_row(scene, cut_bottom(page, kFoot), view);
     details(scene, cut_bottom(page, kDetails), view);
     if (view.count > 0) list(scene, page, view);

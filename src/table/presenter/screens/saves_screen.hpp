@@ -1,6 +1,7 @@
 // Saved games and replays in a list, and what can be done with the chosen one.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ int saves_rows(Size window);
 struct SavesView {
     std::vector<const play::SavedGame*> shown{};  // the rows in sight, from number `first` on
     int first = 0;
-    int count = 0;   // of all games
+    int count = 0;   // of all files
+    std::optional<int> broken{};  // how many of them are no games; nothing as long as that isn't known
     int chosen = 0;  // number of the chosen one; it need not be in sight
     std::string folder{};
     bool has_title = true;  // else the list of the cards' faults is where one came from

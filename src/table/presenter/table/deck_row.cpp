@@ -24,7 +24,10 @@ void whole_deck(Desk& desk, const Rectangle& at, encounters::Deck deck) {
                {TextRole::number, Colour::bright, Surface::slot, Align::centre});
     scene.text(cut_top(inside, 16), deck_word(deck),
                {at.width < 84 ? TextRole::secondary : TextRole::body, Colour::soft, Surface::slot, Align::centre});
-    scene.text(cut_top(inside, 15), fmt::format("{} discarded", pile.discards.count()),
+    const int discarded = pile.discards.count();
+    const std::string few_words = fmt::format("{} {}", inline_icon(IconName::discard), discarded);
+    scene.text(cut_top(inside, 15),
+               scene.fitting({fmt::format("{} discarded", discarded), few_words}, inside.width, TextRole::secondary),
                {TextRole::secondary, Colour::soft, Surface::slot, Align::centre});
 }
 
