@@ -58,8 +58,9 @@ void say_not_proved(Verification& found, const JournalHeader& header, const Reco
         if (count > 0) found.lines.push_back("Not proved: " + what);
     };
     say(luck.entered_rolls, count_text(luck.entered_rolls, "roll that was", "rolls that were") + " entered by people.");
-    say(luck.scripted_rolls + luck.scripted_draws,
-        rolls_and_draws(luck.scripted_rolls, luck.scripted_draws) + " that the file says came from a script.");
+    const std::string from_script = " that the file says came from a script.";
+    say(luck.scripted_rolls, count_text(luck.scripted_rolls, "roll", "rolls") + from_script);
+    say(luck.scripted_draws, count_text(luck.scripted_draws, "draw", "draws") + from_script);
     say(luck.taken_over, count_text(luck.taken_over, "piece", "pieces") + " of luck that came before this seed.");
     if (!is_whole(luck) && header.promise == Promise::seed)
         found.lines.push_back("The hash is of an older kind: it does not bind which luck is the seed's and which is not.");

@@ -111,6 +111,16 @@ TEST_CASE("a game that is over and lacks the line of its seed is told from one t
     }
 }
 
+TEST_CASE("the promise is the hash of the line that is documented") {
+    const auto text = whole_journal(kSalted);
+    const auto pack = text.find(R"("sha256":")");
+    REQUIRE(pack < text.find('\n'));
+
+    const std::string line = "85:00ff00ff00ff00ff00ff00ff00ff00ff dice seeded cards seeded luck own old_luck 0 pack " + text.substr(pack + 10, 64);
+
+    CHECK(read_journal(text, "game.jsonl").header->seed_hash == sha256_of(line));
+}
+
 TEST_CASE("a seeded game that is passed off as one with real dice, or with older luck, is found") {
     const auto text = whole_journal(kSalted);
     const auto real = tampered(text, 0, R"("dice":"seeded")", R"("dice":"physical")");
@@ -143,7 +153,7 @@ TEST_CASE("only what was recomputed is called proved") {
     CHECK(says(real, "The hash is of an older kind"));
 
     const auto script = older_kind([](JournalHeader& header) { header.dice = DiceOrigin::scripted; });
-    CHECK(says(script, fmt::format("Not proved: {} rolls, 0 draws that the file says came from a script.", all.rolls)));
+    CHECK(says(script, fmt::format("Not proved: {} rolls that the file says came from a script.", all.rolls)));
 
     const auto nothing = older_kind([](JournalHeader& header) {
         header.dice = DiceOrigin::physical;
