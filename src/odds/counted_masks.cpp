@@ -8,19 +8,6 @@ namespace {
 
 constexpr int kFaces = 6;
 
-void merge(CountedRolls& rolls) {
-    std::sort(rolls.begin(), rolls.end(), [](const CountedRoll& one, const CountedRoll& other) { return one.sums < other.sums; });
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < rolls.size(); ++i) {
-        if (kept > 0 && rolls[kept - 1].sums == rolls[i].sums) {
-            rolls[kept - 1].rolls += rolls[i].rolls;
-        } else {
-            rolls[kept++] = rolls[i];
-        }
-    }
-    rolls.resize(kept);
-}
-
 // A further die that shows `face` is taken or not.
 SumsByCount with_die(const SumsByCount& before, int face, const MaskRules& rules) {
     SumsByCount after = before;
@@ -61,7 +48,7 @@ CountedRolls rolled(int dice, const MaskRules& rules) {
                 const bool counts = (rules.bounds.faces >> (face - 1)) & 1;
                 more.push_back({counts ? with_die(roll.sums, face, rules) : roll.sums, roll.rolls});
             }
-        merge(more);
+        merge_equal(more);
         rolls = std::move(more);
     }
     return rolls;
@@ -69,7 +56,7 @@ CountedRolls rolled(int dice, const MaskRules& rules) {
 
 CountedRolls without_none(CountedRolls rolls) {
     for (CountedRoll& roll : rolls) roll.sums[0] &= ~SumMask{1};
-    merge(rolls);
+    merge_equal(rolls);
     return rolls;
 }
 
@@ -79,7 +66,7 @@ CountedRolls combined(const CountedRolls& one, const CountedRolls& other, const 
     for (const CountedRoll& first : one)
         for (const CountedRoll& second : other)
             rolls.push_back({both(first.sums, second.sums, rules), first.rolls * second.rolls});
-    merge(rolls);
+    merge_equal(rolls);
     return rolls;
 }
 

@@ -17,21 +17,21 @@ struct Table {
     std::array<std::uint64_t, kMaxDice + 1> rolls{};
 };
 
-std::vector<WeightedMask> with_one_more(const std::vector<WeightedMask>& before) {
-    std::vector<WeightedMask> after;
+std::vector<MaskedRoll> with_one_more(const std::vector<MaskedRoll>& before) {
+    std::vector<MaskedRoll> after;
     after.reserve(before.size() * kFaces);
-    for (const WeightedMask& entry : before)
-        for (int face = 1; face <= kFaces; ++face) after.push_back({with_faces(entry.mask, face, 1), entry.rolls});
+    for (const MaskedRoll& entry : before)
+        for (int face = 1; face <= kFaces; ++face) after.push_back({with_faces(entry.sums, face, 1), entry.rolls});
     merge_equal(after);
     return after;
 }
 
 void count_subsets(Table& table) {
-    std::vector<WeightedMask> masks{WeightedMask{}};
+    std::vector<MaskedRoll> masks{MaskedRoll{}};
     for (std::size_t dice = 1; dice <= kMaxDice; ++dice) {
         masks = with_one_more(masks);
         for (std::size_t value = 1; value <= kMostValue; ++value)
-            for (const WeightedMask& entry : masks) table.hits[dice][value] += ((entry.mask >> value) & 1u) * entry.rolls;
+            for (const MaskedRoll& entry : masks) table.hits[dice][value] += ((entry.sums >> value) & 1u) * entry.rolls;
     }
 }
 

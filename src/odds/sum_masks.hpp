@@ -3,6 +3,7 @@
 
 #include <encounters/odds/counts.hpp>
 
+#include <algorithm>
 #include <vector>
 
 namespace encounters::odds {
@@ -22,12 +23,24 @@ SumMask joined(SumMask one, SumMask other);
 // Bits 0..value: what a question about `value` can tell apart.
 constexpr SumMask up_to(int value) { return value >= kMostValue ? ~SumMask{0} : (SumMask{2} << value) - 1; }
 
-struct WeightedMask {
-    SumMask mask = 1;
+struct MaskedRoll {
+    SumMask sums = 1;
     std::uint64_t rolls = 1;
 };
 
-// Sorted by mask, each mask once.
-void merge_equal(std::vector<WeightedMask>& masks);
+// Sorted by `sums`, each once, with the rolls of all that were equal.
+template <class Roll>
+void merge_equal(std::vector<Roll>& list) {
+    std::sort(list.begin(), list.end(), [](const Roll& one, const Roll& other) { return one.sums < other.sums; });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (kept > 0 && list[kept - 1].sums == list[i].sums) {
+            list[kept - 1].rolls += list[i].rolls;
+        } else {
+            list[kept++] = list[i];
+        }
+    }
+    list.resize(kept);
+}
 
 }  // namespace encounters::odds
