@@ -34,6 +34,13 @@ void check_saved(const OpenGame& game) {
     REQUIRE(replayed.session->records() == game.session.records());
 }
 
+// A game that the house player has brought to its end; gives its file, which nobody has open.
+std::filesystem::path finished_game(SavesFolder& saves) {
+    auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
+    decide_by_house(game.session, 100000);
+    return game.saving->file();
+}
+
 }  // namespace
 
 TEST_CASE("a new game is in its file before anything is shown, its seed beside it for its owner only") {
@@ -115,12 +122,7 @@ TEST_CASE("a finished game becomes a replay: its seed is the last line and lies 
 
 TEST_CASE("a game that ended without its last line gets it when it is opened") {
     SavesFolder saves("last line");
-    std::filesystem::path file;
-    {
-        auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
-        file = game.saving->file();
-        decide_by_house(game.session, 100000);
-    }
+    const std::filesystem::path file = finished_game(saves);
     const std::string whole = content_of(file);
     put(file, whole.substr(0, whole.rfind("{\"n\"")));
     put(seed_file_of(file), to_text(kSeed) + "\n");
@@ -134,12 +136,7 @@ TEST_CASE("a game that ended without its last line gets it when it is opened") {
 
 TEST_CASE("a game that ended without its last line gets it when it is listed or watched") {
     SavesFolder saves("last line listed");
-    std::filesystem::path file;
-    {
-        auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
-        file = game.saving->file();
-        decide_by_house(game.session, 100000);
-    }
+    const std::filesystem::path file = finished_game(saves);
     const std::string whole = content_of(file);
     const std::size_t end = whole.rfind("{\"n\"");
 
@@ -164,12 +161,7 @@ TEST_CASE("a game that ended without its last line gets it when it is listed or 
 
 TEST_CASE("a game that is over and whose seed is gone can only be looked at") {
     SavesFolder saves("over without seed");
-    std::filesystem::path file;
-    {
-        auto game = saves.saved.begin(game_of(core_pack(), 2, kSeed));
-        file = game.saving->file();
-        decide_by_house(game.session, 100000);
-    }
+    const std::filesystem::path file = finished_game(saves);
     const std::string whole = content_of(file);
     put(file, whole.substr(0, whole.rfind("{\"n\"")));
 
