@@ -1,0 +1,18 @@
+// What Knowledge holds: the cards, the fitted numbers, and one member for each set of tables.
+#pragma once
+
+#include <encounters/players/knowledge.hpp>
+
+namespace encounters::players {
+
+// Filled once by knowledge_of and only read afterwards.
+class Knowledge {
+public:
+    Knowledge(std::shared_ptr<const Catalogue> cards_of_the_game, const Constants& fitted)
+        : catalogue(std::move(cards_of_the_game)), constants(fitted) {}
+
+    std::shared_ptr<const Catalogue> catalogue;
+    Constants constants;
+};
+
+}  // namespace encounters::players
