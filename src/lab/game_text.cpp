@@ -25,11 +25,17 @@ std::string counted(std::ptrdiff_t count, std::string_view noun) {
 }
 
 std::string players_text(const std::vector<play::Seat>& seats) {
-    const auto is_house = [](const play::Seat& seat) { return seat.kind == play::SeatKind::house; };
-    const std::ptrdiff_t house = std::count_if(seats.begin(), seats.end(), is_house);
-    const std::string people = counted(static_cast<std::ptrdiff_t>(seats.size()) - house, "player");
-    const std::string houses = counted(house, "house player");
-    return people + (people.empty() || houses.empty() ? "" : ", ") + houses;
+    const auto count_of = [&](const auto& wanted) {
+        return std::count_if(seats.begin(), seats.end(), [&](const play::Seat& seat) { return wanted(seat.kind); });
+    };
+    const std::ptrdiff_t house = count_of([](play::SeatKind kind) { return kind == play::SeatKind::house; });
+    const std::ptrdiff_t computers = count_of(play::is_computer) - house;
+    const std::ptrdiff_t people = static_cast<std::ptrdiff_t>(seats.size()) - house - computers;
+    std::string words;
+    for (const std::string& part :
+         {counted(people, "player"), counted(house, "house player"), counted(computers, "computer player")})
+        words += words.empty() || part.empty() ? part : ", " + part;
+    return words;
 }
 
 std::string seed_text(const play::JournalHeader& header, const std::optional<play::Seed>& seed) {

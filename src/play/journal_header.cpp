@@ -17,7 +17,6 @@ using nlohmann::ordered_json;
 
 const std::vector<std::string> kDiceWords{"seeded", "physical", "scripted"};
 const std::vector<std::string> kCardWords{"seeded", "scripted"};
-const std::vector<std::string> kSeatWords{"person", "house"};
 const std::vector<std::string> kLuckWords{"own", "same", "new", "lost"};  // the first one is never written
 constexpr int kPromiseOfTerms = 2;
 
@@ -42,7 +41,7 @@ ordered_json seats_json(const std::vector<Seat>& seats) {
     ordered_json list = ordered_json::array();
     for (const auto& seat : seats)
         list.push_back(ordered_json{{"name", seat.name},
-                                    {"player", kSeatWords[static_cast<std::size_t>(seat.kind)]},
+                                    {"player", name_of(seat.kind)},
                                     {"colour", seat.colour},
                                     {"shape", seat.shape}});
     return list;
@@ -57,7 +56,7 @@ Seat read_seat(FieldReader& outer, const json& object) {
     FieldReader fields(object);
     Seat seat;
     seat.name = fields.text("name");
-    seat.kind = static_cast<SeatKind>(fields.word("player", kSeatWords));
+    seat.kind = static_cast<SeatKind>(fields.word("player", seat_kind_names()));
     seat.colour = static_cast<std::uint8_t>(fields.number("colour", 255));
     seat.shape = static_cast<std::uint8_t>(fields.number("shape", 255));
     fields.finish();

@@ -11,7 +11,6 @@ namespace {
 
 const std::vector<std::string> kColourWords{"white", "yellow", "green", "blue", "black"};
 const std::vector<std::string> kTargetWords{"contract", "encounter"};
-const std::vector<std::string> kSeatWords{"person", "house"};
 
 // The name of the number in Move::a, or nothing when the kind has none.
 const char* number_of(MoveKind kind) {
@@ -117,7 +116,7 @@ const char* word_of(const Record& record) {
 void write_record(nlohmann::ordered_json& line, const Record& record) {
     if (record.seat != kNoSeat) line["seat"] = record.seat;
     line["kind"] = word_of(record);
-    if (record.kind == RecordKind::seat) line["player"] = kSeatWords[static_cast<std::size_t>(record.seat_kind)];
+    if (record.kind == RecordKind::seat) line["player"] = name_of(record.seat_kind);
     if (record.kind != RecordKind::move) return;
     write_numbers(line, record.move);
     write_lists(line, record.move);
@@ -133,7 +132,7 @@ Record read_record(FieldReader& fields, const std::string& kind) {
     }
     if (other_kind) record.kind = *other_kind;
     if (other_kind || !is_chance(*move_kind)) record.seat = static_cast<SeatIndex>(fields.number("seat", kMaxSeats - 1));
-    if (record.kind == RecordKind::seat) record.seat_kind = static_cast<SeatKind>(fields.word("player", kSeatWords));
+    if (record.kind == RecordKind::seat) record.seat_kind = static_cast<SeatKind>(fields.word("player", seat_kind_names()));
     if (move_kind) record.move = read_move(fields, *move_kind);
     return record;
 }

@@ -61,9 +61,9 @@ SeatIndex Session::decider() const { return to_move(state_, catalogue()); }
 
 bool Session::luck_is_due() const { return !is_over() && chance_due(state_, catalogue()); }
 
-bool Session::house_to_move() const {
+bool Session::computer_to_move() const {
     const SeatIndex seat = decider();
-    return seat != kNoSeat && table_.seats[seat].kind == SeatKind::house;
+    return seat != kNoSeat && is_computer(table_.seats[seat].kind);
 }
 
 const std::vector<Move>& Session::legal() const {
@@ -89,8 +89,9 @@ void Session::remember(const State& before, const Step& step) {
 // One move, a player's or luck's, without what follows.
 std::optional<Refusal> Session::make(const Move& move) {
     const State before = state_;
-    const SeatKind by = house_to_move() ? SeatKind::house : SeatKind::person;
-    const Step step{move, decider(), by, static_cast<std::uint32_t>(events_.size())};
+    const SeatIndex seat = decider();
+    const SeatKind by = seat == kNoSeat ? SeatKind::person : table_.seats[seat].kind;
+    const Step step{move, seat, by, static_cast<std::uint32_t>(events_.size())};
     if (auto refusal = apply(state_, move, catalogue(), Events(events_))) return refusal;
     legal_known_ = false;
     redo_.clear();
@@ -136,7 +137,7 @@ bool Session::act_house() {
 
 int Session::play_house(int most) {
     int made = 0;
-    while (made < most && house_to_move() && act_house()) ++made;
+    while (made < most && computer_to_move() && act_house()) ++made;
     return made;
 }
 

@@ -21,7 +21,7 @@ std::string_view Session::why_no_undo() const {
     const ChanceKind due = chance(state_, catalogue()).kind;
     if (due == ChanceKind::dice) return "The dice are being rolled.";
     if (due != ChanceKind::none) return "A card is being drawn.";
-    if (!undo_.empty() && undo_.back().step.by == SeatKind::house)
+    if (!undo_.empty() && is_computer(undo_.back().step.by))
         return "The last decision was a computer player's.";
     if (!undo_.empty()) return {};
     if (steps_.empty()) return "Nothing to undo yet.";
@@ -31,7 +31,7 @@ std::string_view Session::why_no_undo() const {
 std::size_t Session::first_undoable_event() const {
     if (!can_undo()) return events_.size();
     std::size_t first = undo_.size() - 1;
-    while (first > 0 && undo_[first - 1].step.by == SeatKind::person) --first;
+    while (first > 0 && !is_computer(undo_[first - 1].step.by)) --first;
     return undo_[first].step.first_event;
 }
 

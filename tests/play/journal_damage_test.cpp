@@ -323,7 +323,7 @@ TEST_CASE("lines that fit their checksum and nothing else are told for what they
     CHECK(fault_after(0, R"("even_start":false)", R"("even_start":0)").reason ==
           "\"even_start\" is neither true nor false");
     CHECK(fault_after(0, R"("cards":"seeded")", R"("cards":"dealt")").reason == "\"cards\" is none of seeded, scripted");
-    CHECK(fault_after(0, R"("player":"house")", R"("player":"dog")").reason == "\"player\" is none of person, house");
+    CHECK(fault_after(0, R"("player":"house")", R"("player":"dog")").reason == "\"player\" is none of person, house, green, regular, veteran, elite");
     CHECK(fault_after(0, R"("sha256":")", R"("sha256":"0)").reason == "the cards are not those of their hash");
 }
 

@@ -142,6 +142,32 @@ TEST_CASE("another seed than the promised one is refused") {
     CHECK(read.fault->line == static_cast<int>(game.session.records().size()) + 2);
 }
 
+TEST_CASE("seats of every rank are written and read by their names", "[Q10.2]") {
+    auto game = played_game(small_pack(), 5);
+    game.header.seats.clear();
+    for (const std::string& name : seat_kind_names()) game.header.seats.push_back({name, *seat_kind_named(name), 0, 0});
+
+    const auto read = read_journal(JournalLines().header(game.header), "game.jsonl");
+
+    REQUIRE(read.header);
+    CHECK(read.header->seats == game.header.seats);
+    CHECK_FALSE(is_computer(read.header->seats.front().kind));
+    CHECK(name_of(read.header->seats.back().kind) == "elite");
+    CHECK_FALSE(seat_kind_named("dog").has_value());
+}
+
+TEST_CASE("a decision remembers which rank made it, and undo leaves it alone", "[Q10.1][Q10.2]") {
+    auto session = seeded_session(table_of(small_pack(), 2, SeatKind::veteran), 3);
+
+    REQUIRE(session.play_house(1) == 1);
+
+    const auto decided = std::find_if(session.steps().begin(), session.steps().end(),
+                                      [](const Step& step) { return step.seat != kNoSeat; });
+    REQUIRE(decided != session.steps().end());
+    CHECK(decided->by == SeatKind::veteran);
+    CHECK_FALSE(session.undo());
+}
+
 TEST_CASE("a header tells the pack, the seats and where luck comes from") {
     auto game = played_game(small_pack(), 5);
     game.header.seats[0] = {"Zo\xc3\xab \"the Hammer\"", SeatKind::house, 3, 2};
@@ -235,7 +261,8 @@ TEST_CASE("every kind of move comes back from its line") {
     records[static_cast<std::size_t>(MoveKind::dice_landed)].move = Move::dice_landed(std::vector<int>(21, 6));
     records.push_back({RecordKind::move, Move::of(MoveKind::take_salvage, 2), 0, SeatKind::person});
     for (const auto kind : {RecordKind::undo, RecordKind::redo}) records.push_back({kind, Move{}, 7, SeatKind::person});
-    records.push_back({RecordKind::seat, Move{}, 3, SeatKind::house});
+    for (std::size_t kind = 0; kind < seat_kind_names().size(); ++kind)
+        records.push_back({RecordKind::seat, Move{}, 3, static_cast<SeatKind>(kind)});
 
     JournalLines lines;
     std::string text = lines.header(game.header);

@@ -75,11 +75,11 @@ TEST_CASE("Q10.2 a seat given to the house and back changes neither table nor lu
 
     session.set_seat(seat, SeatKind::house);
 
-    CHECK(session.house_to_move());
+    CHECK(session.computer_to_move());
     CHECK(session.state() == untouched.state());
     REQUIRE(session.play_house(1) == 1);
     session.set_seat(seat, SeatKind::person);
-    CHECK_FALSE(session.house_to_move());
+    CHECK_FALSE(session.computer_to_move());
     REQUIRE(untouched.act_house());
     CHECK(session.state() == untouched.state());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <encounters/play/chance_source.hpp>
+#include <encounters/play/seat_kind.hpp>
 #include <encounters/rules/engine.hpp>
 
 #include <functional>
@@ -12,8 +13,6 @@
 #include <vector>
 
 namespace encounters::play {
-
-enum class SeatKind : std::uint8_t { person, house };
 
 // `colour` and `shape` tell seats apart on screens; they are kept and written for them, and mean nothing here.
 struct Seat {
@@ -83,7 +82,7 @@ public:
     SeatIndex decider() const;       // kNoSeat when luck is due or the game is over
     bool is_over() const { return state_.phase == Phase::over; }
     bool luck_is_due() const;        // the source gave nothing, or luck is stepped: step_luck() or enter an outcome
-    bool house_to_move() const;      // the decider's seat is played by the house player
+    bool computer_to_move() const;   // the decider's seat is played by a computer player
     const std::vector<Move>& legal() const;  // the decider's actions (see legal_actions), computed once a state
     const std::vector<Step>& steps() const { return steps_; }
     const std::vector<Event>& events() const { return events_; }
@@ -105,7 +104,8 @@ public:
     // The house player's move is made for the decider; false when nobody decides now. Whose decision it is depends on who
     // plays the seat, not on this.
     bool act_house();
-    // House players decide until a person has to, the game is over or `most` decisions are made; how many were made.
+    // The house player decides for the computer players until a person has to, the game is over or `most` decisions are
+    // made; how many were made.
     int play_house(int most);
 
     // ---- undo (Q10.1)
