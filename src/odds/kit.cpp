@@ -12,41 +12,45 @@ bool cancels(const std::vector<Effect>& effects) {
 
 struct AddTo {
     Kit& kit;
-    const State& state;
-    const Catalogue& cards;
-    ColourSet bars;
+    int card;
 
-    void operator()(const SetFace& effect) const { kit.turnings.push_back({effect, effect.dice}); }
-    void operator()(const Adjust& effect) const { kit.turnings.push_back({effect, effect.dice}); }
-    void operator()(const Flip& effect) const { kit.turnings.push_back({effect, effect.dice}); }
-    void operator()(const Reroll& effect) const { kit.throwings.push_back({effect.dice, {}}); }
-    void operator()(const AddDice& effect) const {
-        Throwing throwing;
-        for (Colour colour : kAllColours) {
-            const auto index = static_cast<std::size_t>(index_of(colour));
-            if (bars & colour_bit(colour)) continue;
-            throwing.joining[index] = static_cast<std::uint8_t>(std::min<int>(effect.dice[index], supply_left(state, cards, colour)));
-        }
-        if (total(throwing.joining) > 0) kit.throwings.push_back(throwing);
+    void operator()(const SetFace& effect) const { kit.turnings.push_back({effect, effect.dice, card}); }
+    void operator()(const Adjust& effect) const { kit.turnings.push_back({effect, effect.dice, card}); }
+    void operator()(const Flip& effect) const { kit.turnings.push_back({effect, effect.dice, card}); }
+    void operator()(const Reroll& effect) const { kit.throwings.push_back({effect.dice, {}, card}); }
+    void operator()(const AddDice& effect) const { kit.throwings.push_back({{}, effect.dice, card}); }
+    void operator()(const Cancel&) const { ++kit.cancels; }
+    void operator()(const LockExtra& effect) const {
+        for (std::size_t colour = 0; colour < kColours; ++colour)
+            kit.locks.colour[colour] = static_cast<std::uint8_t>(kit.locks.colour[colour] + effect.dice.colour[colour]);
+        kit.locks.any = static_cast<std::uint8_t>(kit.locks.any + effect.dice.any);
     }
     template <class Other>
     void operator()(const Other&) const {}
 };
 
+// R5.8, Q5.11
+void add_card(Kit& kit, int card, const std::vector<Effect>& effects) {
+    const Kit before = kit;
+    for (const Effect& effect : effects) std::visit(AddTo{kit, card}, effect);
+    const bool turns = kit.turnings.size() > before.turnings.size();
+    const auto throws = static_cast<int>(kit.throwings.size() - before.throwings.size());
+    const bool locks = !(kit.locks == before.locks);
+    const int kinds = turns + throws + (kit.cancels - before.cancels);
+    kit.mixed = kit.mixed || kinds > 1;
+    kit.locks_mixed = kit.locks_mixed || (locks && kinds > 0);
+}
+
 }  // namespace
 
 Kit kit_of(const State& state, const Catalogue& catalogue, ColourSet bars) {
     Kit kit;
-    const AddTo add{kit, state, catalogue, bars};
-    const auto add_all = [&](const std::vector<Effect>& effects) {
-        for (const Effect& effect : effects) std::visit(add, effect);
-    };
     const SeatState& player = state.player();
     for (int slot = 0; slot < player.equipment_count; ++slot) {
         const EquipmentCard& card = catalogue.equipment_card(player.equipment[static_cast<std::size_t>(slot)]);
-        if (player.is_ready(slot) && (!(bars & colour_bit(card.type)) || cancels(card.effects))) add_all(card.effects);
+        if (player.is_ready(slot) && (!(bars & colour_bit(card.type)) || cancels(card.effects))) add_card(kit, slot, card.effects);
     }
-    if (!state.power_used) add_all(catalogue.command(player.command).effects);
+    if (!state.power_used) add_card(kit, kPowerCard, catalogue.command(player.command).effects);
     kit.hires = hires_of(state, state.active);
     return kit;
 }

@@ -1,6 +1,10 @@
 #include "odds/lattice.hpp"
 
+#include <encounters/rules/catalogue.hpp>
+
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 namespace encounters::odds {
 
@@ -29,14 +33,6 @@ int place_of(const std::vector<FaceCounts>& list, const FaceCounts& counts) {
     return static_cast<int>(std::lower_bound(list.begin(), list.end(), counts) - list.begin());
 }
 
-std::uint64_t arrangements(const FaceCounts& counts) {
-    std::uint64_t ways = 1;
-    std::uint64_t placed = 0;
-    for (const std::uint8_t count : counts)
-        for (std::uint64_t i = 1; i <= count; ++i) ways = ways * ++placed / i;
-    return ways;
-}
-
 }  // namespace
 
 Lattice::Lattice(int dice) : dice_(dice) {
@@ -59,7 +55,6 @@ Lattice::Lattice(int dice) : dice_(dice) {
                 if (size + 1 < counts_.size()) with_[size][node][face] = place_of(counts_[size + 1], counts);
             }
     }
-    for (const FaceCounts& counts : counts_.back()) rolls_.push_back(arrangements(counts));
 }
 
 int Lattice::with(int size, int node, int face) const {
@@ -68,6 +63,23 @@ int Lattice::with(int size, int node, int face) const {
 
 int Lattice::without(int size, int node, int face) const {
     return without_[static_cast<std::size_t>(size)][static_cast<std::size_t>(node)][static_cast<std::size_t>(face - 1)];
+}
+
+std::uint64_t rolls_showing(const FaceCounts& faces) {
+    std::uint64_t rolls = 1;
+    std::uint64_t placed = 0;
+    for (const std::uint8_t count : faces)
+        for (std::uint64_t i = 1; i <= count; ++i) rolls = rolls * ++placed / i;
+    return rolls;
+}
+
+const Lattice& lattice_of(int dice) {
+    constexpr int kUsual = 5;
+    static std::array<std::once_flag, kMaxDice + 1> made;
+    static std::array<std::unique_ptr<const Lattice>, kMaxDice + 1> kept;
+    const auto size = static_cast<std::size_t>(std::clamp(dice, kUsual, kMaxDice));
+    std::call_once(made[size], [&] { kept[size] = std::make_unique<const Lattice>(static_cast<int>(size)); });
+    return *kept[size];
 }
 
 }  // namespace encounters::odds

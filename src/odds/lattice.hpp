@@ -22,15 +22,18 @@ public:
     int with(int size, int node, int face) const;
     // The node of size - 1 without one such die, or -1.
     int without(int size, int node, int face) const;
-    // Rolls of all dice that show this multiset.
-    std::uint64_t rolls(int node) const { return rolls_[static_cast<std::size_t>(node)]; }
 
 private:
     int dice_;
     std::vector<std::vector<FaceCounts>> counts_;
     std::vector<std::vector<std::array<std::int32_t, kFaces>>> with_;
     std::vector<std::vector<std::array<std::int32_t, kFaces>>> without_;
-    std::vector<std::uint64_t> rolls_;
 };
+
+// Rolls of that many dice that show these faces.
+std::uint64_t rolls_showing(const FaceCounts& faces);
+
+// A lattice of at least so many dice, 0..kMaxDice; made by the first question and kept.
+const Lattice& lattice_of(int dice);
 
 }  // namespace encounters::odds

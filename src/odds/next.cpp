@@ -1,11 +1,10 @@
 #include <encounters/odds/next.hpp>
 
-#include <encounters/rules/decks.hpp>
+#include <encounters/odds/geared.hpp>
 
-#include "odds/best_of.hpp"
+#include "odds/coming.hpp"
 
 #include <algorithm>
-#include <vector>
 
 namespace encounters::odds {
 
@@ -20,16 +19,10 @@ DiceToRoll loose_dice(const State& state, ColourSet bars) {
     return dice;
 }
 
-// The state as it would be with the Encounter revealed: what is asked is read off it.
-State revealed(const State& state, EncounterId card) {
-    State next = state;
-    EncounterOnTable encounter;
-    encounter.card = card;
-    encounter.column = static_cast<std::uint8_t>(state.column_count - 1) & 0xf;
-    next.newest = state.encounter_count;
-    next.encounters[next.encounter_count++] = encounter;
-    next.phase = Phase::rolled;
-    return next;
+bool some_lie(const State& state) {
+    for (int i = 0; i < state.dice_count && state.dice[static_cast<std::size_t>(i)].unlocked(); ++i)
+        if (state.dice[static_cast<std::size_t>(i)].face != 0) return true;
+    return false;
 }
 
 Meeting meeting_in(const State& state, const Catalogue& cards) {
@@ -40,42 +33,6 @@ Meeting meeting_in(const State& state, const Catalogue& cards) {
     return meeting;
 }
 
-Odds odds_of(const Meeting& meeting) { return defeat_odds(meeting.dice, meeting.demand); }
-
-// Of one pile, by definition of card: barred dice differ, so all are put over the rolls of as many dice as lie loose.
-class Pile {
-public:
-    Pile(const State& state, const Catalogue& cards)
-        : state_(state), cards_(cards), dice_(unlocked_count(state)), hits_(cards.encounters.size(), kUnasked) {}
-
-    std::uint64_t hits(std::uint8_t card) {
-        std::uint64_t& kept = hits_[card];
-        if (kept == kUnasked) {
-            const Odds odds = bare_odds(state_, cards_, EncounterId{card});
-            kept = odds.hits * (rolls_of(dice_) / odds.rolls);
-        }
-        return kept;
-    }
-
-    std::vector<Ticket> tickets(const CardSet& set) {
-        std::vector<Ticket> tickets;
-        const CopyTable& copies = cards_.copies_of(Deck::encounters);
-        for (std::size_t card = 0; card < cards_.encounters.size(); ++card)
-            if (const int count = cards_in(set, copies, static_cast<std::uint8_t>(card)); count > 0)
-                tickets.push_back({hits(static_cast<std::uint8_t>(card)), count});
-        return tickets;
-    }
-
-    std::uint64_t rolls() const { return rolls_of(dice_); }
-
-private:
-    static constexpr std::uint64_t kUnasked = ~std::uint64_t{0};
-    const State& state_;
-    const Catalogue& cards_;
-    int dice_;
-    std::vector<std::uint64_t> hits_;
-};
-
 }  // namespace
 
 Meeting meeting_with(const State& state, const Catalogue& catalogue, EncounterId card) {
@@ -83,35 +40,31 @@ Meeting meeting_with(const State& state, const Catalogue& catalogue, EncounterId
 }
 
 std::optional<Meeting> meeting_now(const State& state, const Catalogue& catalogue) {
-    if (state.phase != Phase::rolled || chance(state, catalogue).kind != ChanceKind::dice) return {};
+    if (state.phase != Phase::rolled || chance(state, catalogue).kind != ChanceKind::dice || some_lie(state)) return {};
     return meeting_in(state, catalogue);
 }
 
 Odds bare_odds(const State& state, const Catalogue& catalogue, EncounterId card) {
-    return odds_of(meeting_with(state, catalogue, card));
+    const Meeting meeting = meeting_with(state, catalogue, card);
+    return defeat_odds(meeting.dice, meeting.demand);
 }
 
 std::optional<Odds> bare_odds_of_roll(const State& state, const Catalogue& catalogue) {
-    const std::optional<Meeting> meeting = meeting_now(state, catalogue);
-    if (!meeting) return {};
-    return odds_of(*meeting);
+    if (const std::optional<Meeting> meeting = meeting_now(state, catalogue)) return defeat_odds(meeting->dice, meeting->demand);
+    return odds_now(state, catalogue, {Aim::defeat, Means::bare, {}});
 }
 
-// Q9.5, Q1.11: known cards come first, then unseen ones, then the discards that make the next deck.
+// Barred dice differ from card to card, so all are put over the rolls of as many dice as lie loose.
 std::optional<Odds> bare_odds_of_next(const State& state, const Catalogue& catalogue) {
-    if (!has_contract(state) || !can_reveal(state)) return {};
-    const DeckState& deck = state.deck(Deck::encounters);
-    Pile pile(state, catalogue);
-    int left = reveal_count(state, catalogue);
-    std::uint64_t sure = 0;
-    for (int i = 0; i < deck.known_count && left > 0; ++i, --left) sure = std::max(sure, pile.hits(deck.known[static_cast<std::size_t>(i)]));
-    for (const CardSet* set : {&deck.unseen, &deck.discards}) {
-        if (left == 0) break;
-        if (left < set->count()) return best_of(pile.tickets(*set), left, sure, pile.rolls());
-        left -= set->count();
-        for (const Ticket& ticket : pile.tickets(*set)) sure = std::max(sure, ticket.hits);
+    const std::vector<EncounterId> coming = coming_cards(state, catalogue);
+    if (coming.empty()) return {};
+    const std::uint64_t rolls = rolls_of(unlocked_count(state));
+    std::vector<std::uint64_t> hits(catalogue.encounters.size(), 0);
+    for (const EncounterId card : coming) {
+        const Odds odds = bare_odds(state, catalogue, card);
+        hits[card.value] = odds.hits * (rolls / odds.rolls);
     }
-    return Odds{sure, pile.rolls(), false};
+    return average_of_coming(state, catalogue, hits, rolls);
 }
 
 }  // namespace encounters::odds

@@ -38,6 +38,14 @@ void add_raised(std::vector<TurnedFace>& found, const TurnedFace& way, int hires
     for (TurnedFace raised = way; raised.face <= kHighest && raised.hires <= hires; ++raised.face, ++raised.hires) add(found, raised);
 }
 
+// Q5.11: turnings of one card turn different dice.
+std::uint32_t turnings_of_card(const Kit& kit, int card) {
+    std::uint32_t turnings = 0;
+    for (std::size_t i = 0; i < kit.turnings.size(); ++i)
+        if (kit.turnings[i].card == card) turnings |= 1u << i;
+    return turnings;
+}
+
 }  // namespace
 
 std::vector<TurnedFace> turned_faces(const Kit& kit, const std::vector<int>& order, Colour colour, int face) {
@@ -46,10 +54,11 @@ std::vector<TurnedFace> turned_faces(const Kit& kit, const std::vector<int>& ord
     for (const int turning : order) {
         const Turning& use = kit.turnings[static_cast<std::size_t>(turning)];
         if (use.icons.colour[static_cast<std::size_t>(index_of(colour))] + use.icons.any == 0) continue;
+        const std::uint32_t same_card = turnings_of_card(kit, use.card);
         const std::vector<TurnedFace> before = found;
         for (const TurnedFace& way : before)
             for (int to = 1; to <= kHighest; ++to)
-                if (turns_to(use.effect, way.face, to))
+                if (!(way.turnings & same_card) && turns_to(use.effect, way.face, to))
                     add_raised(found, {way.turnings | 1u << turning, way.hires, static_cast<std::uint8_t>(to)}, kit.hires);
     }
     return found;

@@ -13,7 +13,7 @@ namespace {
 
 bool is_part_of_a_use(MoveKind kind) {
     return kind == MoveKind::use_equipment || kind == MoveKind::use_power || kind == MoveKind::use_hire || kind == MoveKind::pick_die ||
-           kind == MoveKind::pick_face || kind == MoveKind::done;
+           kind == MoveKind::pick_face || kind == MoveKind::done || kind == MoveKind::strike || kind == MoveKind::lock;
 }
 
 }  // namespace
@@ -41,7 +41,8 @@ double EngineSearch::average(const State& state, const Chance& due) {
 }
 
 double EngineSearch::best(const State& state) {
-    if (can_lock(state, catalogue_)) return 1;
+    if (aim_ == Aim::defeat && can_lock(state, catalogue_)) return 1;
+    if (aim_ == Aim::lock_all && state.phase == Phase::between && unlocked_count(state) == 0) return 1;
     std::vector<Move> actions;
     legal_actions(state, catalogue_, actions);
     double best = 0;
