@@ -1,7 +1,8 @@
 #include "cards/checks.hpp"
 
 #include "cards/characters.hpp"
-#include "cards/near_miss.hpp"
+
+#include <encounters/cards/near_miss.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,7 +1,8 @@
 #include "cards/dice_fields.hpp"
 
-#include "cards/near_miss.hpp"
 #include "cards/words.hpp"
+
+#include <encounters/cards/near_miss.hpp>
 
 #include <fmt/format.h>
 

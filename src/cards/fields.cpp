@@ -1,6 +1,6 @@
 #include "cards/fields.hpp"
 
-#include "cards/near_miss.hpp"
+#include <encounters/cards/near_miss.hpp>
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "cards/near_miss.hpp"
+#include <encounters/cards/near_miss.hpp>
 
 #include <algorithm>
 

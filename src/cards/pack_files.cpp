@@ -1,9 +1,9 @@
 #include "cards/pack_files.hpp"
 
-#include "cards/near_miss.hpp"
 #include "cards/reader.hpp"
 
 #include <encounters/cards/loader.hpp>
+#include <encounters/cards/near_miss.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,9 +1,9 @@
 #include "cards/situation_draft.hpp"
 
-#include "cards/near_miss.hpp"
 #include "cards/words.hpp"
 
 #include <encounters/cards/names.hpp>
+#include <encounters/cards/near_miss.hpp>
 
 #include <fmt/format.h>
 

@@ -3,6 +3,8 @@
 #include <encounters/lab/commands.hpp>
 #include <encounters/rules/ids.hpp>
 
+#include "lab/study_arguments.hpp"
+
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
@@ -30,6 +32,8 @@ struct Arguments {
     bool events = false;
     bool state = false;
     bool check = false;
+    SimulateOptions simulate;
+    MergeOptions merge;
 };
 
 void add_game_options(CLI::App& command, Arguments& said) {
@@ -64,6 +68,9 @@ void describe(CLI::App& app, Arguments& said) {
     CLI::App* verified = app.add_subcommand("verify", "Recompute a game's luck from its seed and say what that proves");
     verified->add_option("FILE", said.journal, "The journal")->required();
 
+    add_simulate(app, said.simulate);
+    add_merge(app, said.merge);
+
     CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");
     index->add_flag("--check", said.check, "Show only what is missing; exit code 1 if anything is");
     index->add_option("--source", said.source, "The checkout to read, instead of the one this was built from");
@@ -97,6 +104,8 @@ int carry_out(const CLI::App& command, const Arguments& said, const Streams& str
         return transcript({said.seats.value_or(kUsualSeats), said.seed, said.journal, said.data}, streams);
     if (name == "replay") return replay({said.journal, shown(said)}, streams);
     if (name == "verify") return verify(said.journal, streams);
+    if (name == "simulate") return simulate(said.simulate, streams);
+    if (name == "merge") return merge(said.merge, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
 }
 

@@ -1,7 +1,7 @@
 // What counts as a slip of the pen.
 #include "support/catch.hpp"
 
-#include "cards/near_miss.hpp"
+#include <encounters/cards/near_miss.hpp>
 
 using namespace encounters::cards;
 

@@ -1,0 +1,66 @@
+// Watches one game after another and counts into a Tally; told each decision before, and each move's events after it.
+#pragma once
+
+#include <encounters/simulation/tally.hpp>
+
+#include <bitset>
+
+namespace encounters::simulation {
+
+class Watcher {
+public:
+    // Both have to outlive it.
+    Watcher(const Catalogue& catalogue, Tally& tally) : catalogue_(catalogue), tally_(tally) {}
+
+    // Where the engine tells what the next move does; it forgets what it told before.
+    Events listen() {
+        events_.clear();
+        return Events(events_);
+    }
+    // Whether anything that is counted can happen in a move of this kind; if not, nobody has to listen to it.
+    static bool tells(MoveKind kind) {
+        return kind != MoveKind::dice_landed && kind != MoveKind::pick_die && kind != MoveKind::pick_face;
+    }
+
+    // A player is about to decide so in `state`.
+    void decided(const State& state, const Move& move);
+    // A move that was listened to has led to `state`.
+    void moved(const State& state);
+    // One event of a move that has led to `state`.
+    void tell(const Event& event, const State& state);
+    // A game is over, or was stopped by the cap; the next move begins another one. `names` is by seat, an index into
+    // names_in.
+    void ended(const State& state, const std::vector<int>& names, int cap);
+
+private:
+    // What is known of the turn going on; it is counted when it ends.
+    struct Turn {
+        Start start = Start::fresh;
+        std::uint8_t column = 0;  // current one, 0-based
+        std::uint16_t begun = 0;  // columns, as bits
+        int number = 0;           // of the game, from 1
+        Count cashed = 0;
+        Count penalties = 0;
+        Count patronage = 0;
+        Count reputation = 0;
+        Count defeated = 0;
+    };
+
+    struct Teller;
+
+    void begin(const TurnBegan& event, const State& state);
+    void finish(SeatIndex seat, Ending ending, const State& state);
+    void count_shown(const State& state);
+    void change(const CbillsChanged& event);
+
+    const Catalogue& catalogue_;
+    Tally& tally_;
+    std::vector<Event> events_;
+    Turn turn_;
+    SeatIndex first_ = kNoSeat;
+    std::array<ContractId, kMaxColumns> contracts_{};  // by column of the tableau
+    std::bitset<256> shown_;                           // Equipment that could have been bought in this opportunity
+    bool look_again_ = false;                          // at the market
+};
+
+}  // namespace encounters::simulation
