@@ -1,0 +1,55 @@
+// What Regular needs to know of each card, read once: numbers instead of lists of effects.
+#pragma once
+
+#include <encounters/rules/catalogue.hpp>
+
+namespace encounters::players::regular {
+
+// What using an Equipment or a power brings.
+struct UseNumbers {
+    bool turns = false;         // it turns dice: set, adjust, flip
+    bool rerolls = false;
+    bool adds = false;
+    bool cancels = false;
+    bool scouts = false;
+    bool requisitions = false;
+    std::uint8_t locks = 0;     // icons of its lock_extra
+    float strength = 0;         // how much it helps against a failed roll, beside one die set freely as 1
+    float cost = 0;             // C-bills that a use costs sooner or later
+    bool saves() const { return turns || rerolls || adds; }
+};
+
+struct ContractNumbers {
+    ColourSet bars = 0;
+    bool no_escape = false;
+    bool assault = false;
+    bool closes_market = false;
+    std::uint8_t needed = 0;     // Encounters before an Escape
+    std::uint8_t choices = 1;    // Encounters flipped for one reveal
+    std::int8_t value = 0;       // change of Encounter values
+    std::int8_t dice = 0;        // added to or left out of the pool
+    float pay_each = 0;          // C-bills for a beaten Encounter, keywords by their share of the deck
+    float pay_completion = 0;
+    float pay_escape = 0;
+    float penalty = 0;
+    float discount = 0;          // C-bills that prices and upkeep fall by
+    float extra_reputation = 0;  // that a condition brings, by a guess at how often it is met
+};
+
+struct EncounterNumbers {
+    float bonus = 0;  // C-bills, other gains by their worth
+};
+
+struct CardNumbers {
+    std::vector<UseNumbers> equipment;
+    std::vector<UseNumbers> commands;
+    std::vector<ContractNumbers> contracts;
+    std::vector<EncounterNumbers> encounters;
+    float mean_reputation = 1;  // of the Contracts
+    float save_cost = 2;        // of using a card that changes dice, on average over the Equipment
+    float lock_cost = 2;        // of using a Lock card
+};
+
+CardNumbers card_numbers(const Catalogue& catalogue);
+
+}  // namespace encounters::players::regular

@@ -1,0 +1,47 @@
+// Regular's decisions by chapter. Each weighs at least one legal action for the State that it is asked about.
+#pragma once
+
+#include "players/regular/choice.hpp"
+#include "players/regular/matching.hpp"
+#include "players/regular/sight.hpp"
+
+namespace encounters::players::regular {
+
+// What one player keeps from question to question: room to work in, nothing that is remembered.
+struct Desk {
+    Question question;
+    Matching matching;
+};
+
+// Secure or not, which Contract, which Encounter (contracts.cpp).
+void weigh_securing(const Sight& sight, Choice& choice);
+void weigh_contracts(const Sight& sight, Choice& choice);
+void weigh_encounters(const Sight& sight, Choice& choice);
+
+// Readying, buying and requisition while the market is open, on top of what going on is worth to a turn that stands so
+// (weighs nothing where there is nothing to trade); which card goes (market.cpp).
+void weigh_trades(const Sight& sight, const Standing& at, float going_on, Choice& choice);
+void weigh_room(const Sight& sight, Choice& choice);
+void weigh_salvage(const Sight& sight, Choice& choice);
+void weigh_looked_at(const Sight& sight, Choice& choice);
+void weigh_places(const Sight& sight, Choice& choice);
+// What having this card would be worth to the active player over the next turns, in C-bills, its price left out.
+float worth_of_card(const Sight& sight, EquipmentId card);
+
+// Go on, end the turn, extend (between.cpp).
+void weigh_between(const Sight& sight, Choice& choice);
+
+// What to lock, what to use, Default (roll.cpp).
+void weigh_roll(const Sight& sight, Desk& desk, Choice& choice);
+
+// The questions of a use that is going on (use.cpp).
+void weigh_dice(const Sight& sight, Desk& desk, Choice& choice);
+void weigh_faces(const Sight& sight, Desk& desk, Choice& choice);
+void weigh_strikes(const Sight& sight, Desk& desk, Choice& choice);
+void weigh_order(const Sight& sight, Choice& choice);
+
+// Burn or not, whom a token goes to (ending.cpp).
+void weigh_burning(const Sight& sight, Choice& choice);
+void weigh_tokens(const Sight& sight, Choice& choice);
+
+}  // namespace encounters::players::regular

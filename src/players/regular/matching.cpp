@@ -1,0 +1,222 @@
+// One die after the other joins: with every number of dice and of icons spent, the totals that can be made are one mask.
+#include "players/regular/matching.hpp"
+
+namespace encounters::players::regular {
+
+namespace {
+
+constexpr std::uint8_t bit_of(int face) { return static_cast<std::uint8_t>(1u << (face - 1)); }
+
+}  // namespace
+
+// Where a walk back through the layers is: `pieces` of them are still to be told.
+struct Matching::Trail {
+    Answer answer;
+    int pieces = 0;
+    int state = 0;
+    int dice = 0;
+    int value = 0;
+};
+
+int Matching::add_digit(int most, int turning) {
+    digits_[static_cast<std::size_t>(digit_count_)] = Digit{states_, most, turning};
+    states_ *= most + 1;
+    return digit_count_++;
+}
+
+void Matching::add_with() {
+    withs_ = 1;
+    for (int colour = 0; colour < kColours; ++colour) {
+        with_bit_[static_cast<std::size_t>(colour)] = 0;
+        if (!((question_->bounds.with >> colour) & 1u)) continue;
+        with_bit_[static_cast<std::size_t>(colour)] = withs_;
+        withs_ *= 2;
+    }
+    states_ = withs_;
+}
+
+// Icons beyond the dice that they fit are of no use. Where the states would be too many, less is looked at.
+void Matching::add_turning(int turning) {
+    const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
+    std::array<int, kColours + 1> icons{};
+    for (int i = 0; i < question_->piece_count; ++i) {
+        const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
+        if (may_turn(piece, at)) ++icons[static_cast<std::size_t>(index_of(piece.colour))];
+    }
+    const int fitting = icons[0] + icons[1] + icons[2] + icons[3] + icons[4];
+    for (int colour = 0; colour < kColours; ++colour)
+        icons[static_cast<std::size_t>(colour)] = std::min<int>(icons[static_cast<std::size_t>(colour)], at.icons.colour[static_cast<std::size_t>(colour)]);
+    icons[kColours] = std::min<int>(fitting, at.icons.any);
+    for (int kind = 0; kind <= kColours; ++kind) {
+        const int room = kMostStates / states_ - 1;
+        const int most = std::min(icons[static_cast<std::size_t>(kind)], room);
+        digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)] = most > 0 ? add_digit(most, turning) : kNoDigit;
+    }
+}
+
+void Matching::price_states() {
+    for (int state = 0; state < states_; ++state) {
+        unsigned uses = 0;
+        float cost = 0;
+        for (int i = 0; i < digit_count_; ++i)
+            if (level(digits_[static_cast<std::size_t>(i)], state) > 0) uses |= 1u << digits_[static_cast<std::size_t>(i)].turning;
+        unsigned paid = 0;  // turnings of sources that are paid for
+        for (int turning = 0; turning < question_->turning_count; ++turning) {
+            if (!((uses >> turning) & 1u) || ((paid >> turning) & 1u)) continue;
+            const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
+            cost += at.cost;
+            for (int other = turning; other < question_->turning_count; ++other)
+                if (question_->turnings[static_cast<std::size_t>(other)].source == at.source) paid |= 1u << other;
+        }
+        costs_[static_cast<std::size_t>(state)] = cost;
+        uses_[static_cast<std::size_t>(state)] = uses;
+    }
+}
+
+void Matching::count_states() {
+    digit_count_ = 0;
+    add_with();
+    for (int turning = 0; turning < question_->turning_count; ++turning) add_turning(turning);
+    price_states();
+}
+
+bool Matching::may_turn(const Piece& piece, const Turning& turning) const {
+    if (turning.going_on && piece.touched) return false;
+    return turning.reach[piece.face] != 0;
+}
+
+std::uint8_t Matching::faces_of(const Piece& piece, const Turning& turning) const {
+    return may_turn(piece, turning) ? turning.reach[piece.face] : std::uint8_t{0};
+}
+
+int Matching::with_state(const Piece& piece, int state) const {
+    const int bit = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
+    return bit == 0 || (state % withs_ & bit) ? state : state + bit;
+}
+
+// The state after an icon is spent on the die, its own colour's first (R5.2); kNoDigit when there is none.
+int Matching::turned_state(const Piece& piece, int turning, int state) const {
+    for (const int kind : {index_of(piece.colour), kColours}) {
+        const int digit = digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)];
+        if (digit == kNoDigit) continue;
+        const Digit& at = digits_[static_cast<std::size_t>(digit)];
+        if (level(at, state) < at.most) return state + at.stride;
+    }
+    return kNoDigit;
+}
+
+void Matching::add_piece(int layer) {
+    const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
+    const std::uint8_t allowed = question_->bounds.faces;
+    const bool counts = (allowed & bit_of(piece.face)) != 0;
+    for (int state = 0; state < states_; ++state) {
+        for (int dice = 0; dice <= layer; ++dice) {
+            const std::uint64_t totals = reach(layer, state, dice);
+            if (totals == 0) continue;
+            if (!piece.has_to_turn) {
+                reach(layer + 1, state, dice) |= totals;
+                if (counts) reach(layer + 1, with_state(piece, state), dice + 1) |= totals << piece.face;
+            }
+            for (int turning = 0; turning < question_->turning_count; ++turning) {
+                const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
+                if (piece.has_to_turn && turning != 0) continue;
+                const std::uint8_t faces = faces_of(piece, at);
+                const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
+                if (next == kNoDigit) continue;
+                if (piece.has_to_turn) reach(layer + 1, next, dice) |= totals;
+                for (int face = 1; face <= 6; ++face)
+                    if (faces & allowed & bit_of(face)) reach(layer + 1, with_state(piece, next), dice + 1) |= totals << face;
+            }
+        }
+    }
+}
+
+void Matching::solve(const Question& question) {
+    question_ = &question;
+    count_states();
+    width_ = question.piece_count + 1;
+    reach_.assign(static_cast<std::size_t>(width_ * states_ * width_), 0);
+    reach(0, 0, 0) = 1;
+    for (int layer = 0; layer < question.piece_count; ++layer) add_piece(layer);
+}
+
+bool Matching::left_free(Trail& trail) const {
+    if (question_->pieces[static_cast<std::size_t>(trail.pieces - 1)].has_to_turn) return false;
+    if (!((reach(trail.pieces - 1, trail.state, trail.dice) >> trail.value) & 1u)) return false;
+    --trail.pieces;
+    return true;
+}
+
+bool Matching::taken_as_it_is(Trail& trail) const {
+    const Piece& piece = question_->pieces[static_cast<std::size_t>(trail.pieces - 1)];
+    if (piece.has_to_turn || !(question_->bounds.faces & bit_of(piece.face)) || trail.dice == 0 || trail.value < piece.face) return false;
+    const int with = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
+    if (with != 0 && !(trail.state % withs_ & with)) return false;
+    for (const int before : {trail.state, trail.state - with}) {
+        if (!((reach(trail.pieces - 1, before, trail.dice - 1) >> (trail.value - piece.face)) & 1u)) continue;
+        trail.answer.dice |= 1u << piece.die;
+        trail.state = before;
+        trail.value -= piece.face;
+        --trail.dice;
+        --trail.pieces;
+        return true;
+    }
+    return false;
+}
+
+bool Matching::turned(Trail& trail) const {
+    const std::size_t at = static_cast<std::size_t>(trail.pieces - 1);
+    const Piece& piece = question_->pieces[at];
+    const int with = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
+    for (int turning = 0; turning < question_->turning_count; ++turning) {
+        const Turning& by = question_->turnings[static_cast<std::size_t>(turning)];
+        if (piece.has_to_turn && turning != 0) continue;
+        const std::uint8_t faces = faces_of(piece, by);
+        for (int face = 0; face <= 6 && faces != 0; ++face) {
+            if (face == 0 ? !piece.has_to_turn : !(faces & question_->bounds.faces & bit_of(face))) continue;
+            const int counted = face > 0 ? 1 : 0;
+            if (trail.dice < counted || trail.value < face) continue;
+            for (int kind : {index_of(piece.colour), kColours}) {
+                const int digit = digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)];
+                if (digit == kNoDigit || level(digits_[static_cast<std::size_t>(digit)], trail.state) == 0) continue;
+                for (const int missing : {0, counted * with}) {
+                    const int before = trail.state - digits_[static_cast<std::size_t>(digit)].stride - missing;
+                    if (before < 0 || (counted && with_state(piece, before + digits_[static_cast<std::size_t>(digit)].stride) != trail.state)) continue;
+                    if (turned_state(piece, turning, before) != before + digits_[static_cast<std::size_t>(digit)].stride) continue;
+                    if (!((reach(trail.pieces - 1, before, trail.dice - counted) >> (trail.value - face)) & 1u)) continue;
+                    if (counted) trail.answer.dice |= 1u << piece.die;
+                    trail.answer.turned_by[at] = static_cast<std::uint8_t>(turning);
+                    // A die that is turned but not counted may get any face.
+                    trail.answer.turned_to[at] = static_cast<std::uint8_t>(face > 0 ? face : __builtin_ctz(faces) + 1);
+                    trail.state = before;
+                    trail.value -= face;
+                    trail.dice -= counted;
+                    --trail.pieces;
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+// White dice are taken first: few cards need a white die, and most name a colour.
+bool Matching::step_back(Trail& trail) const {
+    const bool is_white = question_->pieces[static_cast<std::size_t>(trail.pieces - 1)].colour == Colour::white;
+    if (is_white) return taken_as_it_is(trail) || turned(trail) || left_free(trail);
+    return left_free(trail) || taken_as_it_is(trail) || turned(trail);
+}
+
+Answer Matching::answer(const Way& way) const {
+    Trail trail;
+    trail.answer.turned_by.fill(kNone);
+    trail.pieces = question_->piece_count;
+    trail.state = way.state;
+    trail.dice = way.dice;
+    trail.value = question_->value;
+    while (trail.pieces > 0 && step_back(trail)) {
+    }
+    return trail.answer;
+}
+
+}  // namespace encounters::players::regular

@@ -1,0 +1,119 @@
+// Which dice of an open roll can make an Encounter's value, bare or turned by cards: found without listing sets of dice.
+#pragma once
+
+#include <encounters/rules/queries.hpp>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace encounters::players::regular {
+
+inline constexpr int kMostValue = 63;     // highest value that a matching can look for
+inline constexpr int kMostTurnings = 10;  // ways of turning dice that are looked at together
+
+// A die that may be counted or turned: unlocked and not barred.
+struct Piece {
+    std::uint8_t die = 0;   // index in State::dice
+    std::uint8_t face = 1;
+    Colour colour = Colour::white;
+    bool touched = false;   // by the use going on: that can't turn it again
+    bool has_to_turn = false;  // it waits for its face: only turned, by the first turning
+};
+
+// One effect of one card that turns dice, each at most once.
+struct Turning {
+    DiceIcons icons;
+    std::array<std::uint8_t, 7> reach{};  // [face]: faces that it can become, bit f - 1 for face f
+    std::uint8_t source = kNone;          // slot, kSourcePower or kSourceHire
+    bool going_on = false;                // of the use going on: dice that it touched are out of its reach
+    float cost = 0;                       // C-bills for using the source at all
+};
+
+struct Question {
+    std::array<Piece, kMaxDice> pieces{};
+    std::array<Turning, kMostTurnings> turnings{};
+    int piece_count = 0;
+    int turning_count = 0;
+    int value = 1;
+    LockBounds bounds;
+};
+
+// How many dice are locked, and by which turnings' help.
+struct Way {
+    int dice = 0;
+    int state = 0;
+    float cost = 0;
+    unsigned uses = 0;  // bits of Question::turnings
+};
+
+// A way told in full.
+struct Answer {
+    std::uint32_t dice = 0;                           // to lock, bits of State::dice
+    std::array<std::uint8_t, kMaxDice> turned_by{};   // by piece: index of a turning or kNone
+    std::array<std::uint8_t, kMaxDice> turned_to{};   // by piece: the face
+};
+
+class Matching {
+public:
+    // `question` has to outlive the calls of the others. A value above kMostValue is never met.
+    void solve(const Question& question);
+    // Calls `with` for every way there is.
+    template <class F>
+    void each_way(F with) const;
+    // One set of dice for a way; coloured dice stay free where they can.
+    Answer answer(const Way& way) const;
+
+private:
+    static constexpr int kMostStates = 96;
+    static constexpr int kNoDigit = -1;
+    struct Digit {
+        int stride = 0;
+        int most = 0;
+        int turning = 0;
+    };
+
+    void count_states();
+    void add_with();
+    void add_turning(int turning);
+    int add_digit(int most, int turning);
+    void price_states();
+    int level(const Digit& digit, int state) const { return state / digit.stride % (digit.most + 1); }
+    int with_state(const Piece& piece, int state) const;
+    int turned_state(const Piece& piece, int turning, int state) const;
+    bool may_turn(const Piece& piece, const Turning& turning) const;
+    std::uint8_t faces_of(const Piece& piece, const Turning& turning) const;
+    void add_piece(int layer);
+    std::uint64_t& reach(int layer, int state, int dice) { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
+    std::uint64_t reach(int layer, int state, int dice) const { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
+
+    struct Trail;
+    bool step_back(Trail& trail) const;
+    bool left_free(Trail& trail) const;
+    bool taken_as_it_is(Trail& trail) const;
+    bool turned(Trail& trail) const;
+
+    const Question* question_ = nullptr;
+    int states_ = 1;
+    int width_ = 1;
+    int withs_ = 1;  // states by which of the asked colours are among the dice; the lowest digits
+    int digit_count_ = 0;
+    std::array<Digit, kMostTurnings * (kColours + 1)> digits_{};
+    std::array<std::array<int, kColours + 1>, kMostTurnings> digit_of_{};  // [turning][colour, or kColours for any]
+    std::array<int, kColours> with_bit_{};
+    std::vector<std::uint64_t> reach_;
+    std::array<float, kMostStates> costs_{};
+    std::array<unsigned, kMostStates> uses_{};
+};
+
+template <class F>
+void Matching::each_way(F with) const {
+    const int pieces = question_->piece_count;
+    if (question_->value > kMostValue) return;
+    for (int state = withs_ - 1; state < states_; state += withs_)
+        for (int dice = std::max(1, question_->bounds.min); dice <= std::min(pieces, question_->bounds.max); ++dice)
+            if ((reach(pieces, state, dice) >> question_->value) & 1u)
+                with(Way{dice, state, costs_[static_cast<std::size_t>(state)], uses_[static_cast<std::size_t>(state)]});
+}
+
+}  // namespace encounters::players::regular

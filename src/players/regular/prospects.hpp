@@ -1,0 +1,55 @@
+// What a turn still promises to somebody with bare dice and a few helpers: the table that Regular decides by.
+#pragma once
+
+#include "players/regular/counted_rolls.hpp"
+
+namespace encounters::players::regular {
+
+inline constexpr int kSaveSteps = 3;        // 0, 1, 2 or more cards that change dice
+inline constexpr int kLockSteps = 3;        // 0, 1, 2 or more dice that ready Lock cards lock
+inline constexpr int kCbillSteps = 14;
+inline constexpr int kReputationSteps = 9;  // 0..8
+
+// How the current column pays and ends.
+enum class Course : std::uint8_t { first_column, later_column, no_escape };
+inline constexpr int kCourses = 3;
+
+// Where a turn stands, as coarsely as the table knows it; numbers beyond its ends are taken as its ends.
+struct Standing {
+    int dice = 0;        // unlocked and not barred
+    int cbills = 0;      // that an Escape would pay now
+    int reputation = 1;  // that completing now would score
+    int saves = 0;       // ready cards that change dice
+    int locks = 0;       // dice that ready Lock cards would lock
+    Course course = Course::first_column;
+};
+
+// Worths are in C-bills; a Default is worth -default_cost.
+struct Prices {
+    float reputation = 6;
+    float default_cost = 0.6f;
+    float save = 2;  // of using a card that changes dice
+    float lock = 2;  // of using a Lock card
+};
+
+class Prospects {
+public:
+    Prospects(const CountedRolls& rolls, const Prices& prices);
+
+    // By revealing now.
+    float reveal(const Standing& at) const { return worths_[index(at)]; }
+    // By choosing best from here on; no dice left means a fulfilled Contract.
+    float now(const Standing& at) const;
+    float complete(const Standing& at) const;
+    const Prices& prices() const { return prices_; }
+
+private:
+    static std::size_t index(const Standing& at);
+    float worth_of_rolling(const CountedRolls& rolls, const Standing& at) const;
+    float saved(const CountedRolls& rolls, const Standing& at) const;
+
+    Prices prices_;
+    std::vector<float> worths_;
+};
+
+}  // namespace encounters::players::regular

@@ -1,0 +1,159 @@
+// An open roll: the lock that promises most; cards only to fulfil the Contract or where bare dice fail; else a Default.
+#include "players/regular/open_roll.hpp"
+#include "players/regular/thrown.hpp"
+
+#include <algorithm>
+
+namespace encounters::players::regular {
+
+namespace {
+
+Move use_of(const Sight& sight, std::uint8_t source) {
+    if (source == kSourcePower) return Move::of(MoveKind::use_power);
+    if (source != kSourceHire) return Move::of(MoveKind::use_equipment, source);
+    int i = 0;
+    while (sight.state.hires[static_cast<std::size_t>(i)].seat != sight.state.active) ++i;
+    return Move::of(MoveKind::use_hire, sight.state.hires[static_cast<std::size_t>(i)].card.value);
+}
+
+// Calls `with` for each source that is ready and not barred: its name and its numbers.
+template <class F>
+void each_source(const Sight& sight, F with) {
+    const ColourSet bars = barred(sight.state, sight.cards);
+    if (!sight.state.power_used) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
+    for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
+        const EquipmentCard& card = sight.cards.equipment_card(sight.own().equipment[slot]);
+        if (sight.own().is_ready(slot) && !(bars & colour_bit(card.type))) with(slot, sight.slot(slot), card.effects);
+    }
+}
+
+bool has_helpers(const Sight& sight) {
+    bool found = sight.state.hire_count > 0;
+    each_source(sight, [&](std::uint8_t, const UseNumbers& use, const std::vector<Effect>&) { found = found || use.turns; });
+    return found;
+}
+
+// All sets of as many dice are worth the same; one of each size is weighed.
+int weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
+    put_question(sight, Helpers::none, desk.question);
+    desk.matching.solve(desk.question);
+    int ways = 0;
+    desk.matching.each_way([&](const Way& way) {
+        ++ways;
+        const std::uint32_t dice = desk.matching.answer(way).dice;
+        choice.weigh(Move::lock(canonical_dice(sight.state, dice)), outlook.beaten_with(way.dice, 0));
+    });
+    return ways;
+}
+
+// With dice that match, only what fulfils the Contract is worth a card.
+void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
+    const bool matches = !choice.empty();
+    put_question(sight, Helpers::all, desk.question);
+    if (desk.question.turning_count == 0) return;
+    desk.matching.solve(desk.question);
+    std::array<float, kMostTurnings> worths{};
+    unsigned found = 0;
+    desk.matching.each_way([&](const Way& way) {
+        if (way.uses == 0 || (matches && !outlook.fulfils(way.dice))) return;
+        const int first = __builtin_ctz(way.uses);
+        const float worth = outlook.beaten_with(way.dice, helpers_in(desk.question, way.uses)) - way.cost;
+        float& best = worths[static_cast<std::size_t>(first)];
+        if (!((found >> first) & 1u) || worth > best) best = worth;
+        found |= 1u << first;
+    });
+    for (; found != 0; found &= found - 1) {
+        const std::size_t first = static_cast<std::size_t>(__builtin_ctz(found));
+        choice.weigh(use_of(sight, desk.question.turnings[first].source), worths[first]);
+    }
+}
+
+// Throwing again takes every die that an icon fits, in their order.
+float chance_of_reroll(const Sight& sight, const Question& question, const Reroll& reroll) {
+    DiceIcons icons = reroll.dice;
+    std::uint32_t thrown = 0;
+    for (int i = 0; i < question.piece_count; ++i) {
+        const Colour colour = question.pieces[static_cast<std::size_t>(i)].colour;
+        if (!fits(icons, colour)) continue;
+        spend(icons, colour);
+        thrown |= 1u << i;
+    }
+    return sight.tables.thrown.chance(__builtin_popcount(thrown), totals_without(question, thrown), question.value);
+}
+
+float chance_of_adding(const Sight& sight, const Question& question, const AddDice& add) {
+    int added = 0;
+    for (Colour colour : kAllColours)
+        added += std::min<int>(add.dice[static_cast<std::size_t>(index_of(colour))], supply_left(sight.state, sight.cards, colour));
+    added = std::min(added, kMaxDice - sight.state.dice_count);
+    return sight.tables.thrown.chance(added, totals_without(question, 0), question.value);
+}
+
+// Where nothing matches: throwing dice again, or more of them.
+void weigh_throwing(const Sight& sight, const Question& question, const Outlook& outlook, Choice& choice) {
+    each_source(sight, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>& effects) {
+        if (!use.rerolls && !use.adds) return;
+        float chance = 0;
+        for (const Effect& effect : effects) {
+            if (const auto* reroll = std::get_if<Reroll>(&effect)) chance = std::max(chance, chance_of_reroll(sight, question, *reroll));
+            if (const auto* add = std::get_if<AddDice>(&effect)) chance = std::max(chance, chance_of_adding(sight, question, *add));
+        }
+        if (chance <= 0) return;
+        const int dice = std::min(2, std::max(1, question.piece_count));
+        const float worth = chance * outlook.beaten_with(dice, 1) + (1 - chance) * outlook.defaulted() - use.cost;
+        choice.weigh(use_of(sight, source), worth, chance);
+    });
+}
+
+// The best that striking one effect makes of the roll; nothing when none helps.
+float worth_after_strike(const Sight& sight, Desk& desk, const Outlook& outlook) {
+    float best = outlook.defaulted();
+    const auto try_strike = [&](State& struck, std::uint8_t& mask, std::size_t effect) {
+        if ((mask >> effect) & 1u) return;
+        mask |= static_cast<std::uint8_t>(1u << effect);
+        const Sight after{struck, sight.cards, sight.tables};
+        put_question(after, Helpers::none, desk.question);
+        desk.matching.solve(desk.question);
+        const BestWay way = best_way(desk.question, desk.matching, outlook);
+        if (way.way.dice > 0) best = std::max(best, way.worth);
+        mask &= static_cast<std::uint8_t>(~(1u << effect));
+    };
+    State copy = sight.state;
+    const std::size_t printed = sight.cards.encounter(copy.encounters[copy.newest].card).effects.size();
+    for (std::size_t i = 0; i < printed; ++i) try_strike(copy, copy.encounters[copy.newest].struck, i);
+    const auto& effects = sight.cards.contract(copy.column().contract).effects;
+    for (std::size_t i = 0; i < effects.size(); ++i)
+        if (std::holds_alternative<Hazard>(effects[i]) || std::holds_alternative<EncounterValue>(effects[i])) try_strike(copy, copy.column().struck, i);
+    return best;
+}
+
+void weigh_cancelling(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
+    each_source(sight, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>&) {
+        if (!use.cancels) return;
+        const float worth = worth_after_strike(sight, desk, outlook);
+        if (worth > outlook.defaulted()) choice.weigh(use_of(sight, source), worth - use.cost);
+    });
+}
+
+// A value beyond all tables: any set that the rules offer.
+void weigh_beyond_tables(const Sight& sight, Choice& choice) {
+    if (!can_lock(sight.state, sight.cards)) return;
+    std::vector<Move> actions;
+    legal_actions(sight.state, sight.cards, actions);
+    choice.weigh(actions.front(), 0);
+}
+
+}  // namespace
+
+void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
+    const Outlook outlook(sight);
+    const int ways = weigh_bare(sight, desk, outlook, choice);
+    if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);
+    if (has_helpers(sight)) weigh_turning(sight, desk, outlook, choice);
+    if (ways > 0 || (desk.question.value > kMostValue && !choice.empty())) return;
+    weigh_throwing(sight, desk.question, outlook, choice);
+    choice.weigh(Move::of(MoveKind::declare_default), outlook.defaulted());
+    weigh_cancelling(sight, desk, outlook, choice);
+}
+
+}  // namespace encounters::players::regular
