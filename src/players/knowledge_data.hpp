@@ -1,7 +1,11 @@
 // What Knowledge holds: the cards, the fitted numbers, and one member for each set of tables.
 #pragma once
 
+#include "players/regular/tables.hpp"
+
 #include <encounters/players/knowledge.hpp>
+
+#include <utility>
 
 namespace encounters::players {
 
@@ -9,10 +13,11 @@ namespace encounters::players {
 class Knowledge {
 public:
     Knowledge(std::shared_ptr<const Catalogue> cards_of_the_game, const Constants& fitted)
-        : catalogue(std::move(cards_of_the_game)), constants(fitted) {}
+        : catalogue(std::move(cards_of_the_game)), constants(fitted), regular(*catalogue, constants) {}
 
     std::shared_ptr<const Catalogue> catalogue;
     Constants constants;
+    regular::Tables regular;
 };
 
 }  // namespace encounters::players

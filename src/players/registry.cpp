@@ -13,6 +13,8 @@ struct Entry {
 };
 
 constexpr Entry kEntries[] = {
+    {"green", make_green},
+    {"regular", make_regular},
     {"house", make_house},
 };
 
