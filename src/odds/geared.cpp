@@ -42,6 +42,11 @@ int most_thrown(const Problem& problem) {
     return most;
 }
 
+// Steps that counting takes at most.
+double steps_of(const Problem& problem, const Limits& limits) {
+    return is_only_turned(problem) ? steps_of_turning(problem) : BestUses(problem, limits).steps();
+}
+
 std::vector<Odds> solved(const Problem& problem, const Sampling& sampling, const Limits& limits) {
     if (is_only_turned(problem)) {
         if (auto odds = turned_odds(problem, limits)) return *odds;
@@ -64,6 +69,7 @@ Odds odds_of_state(const State& state, const Catalogue& catalogue, const Wish& w
 struct Group {
     Problem problem;
     std::vector<EncounterId> cards;
+    double steps = 0;  // that counting takes
 };
 
 std::vector<Group> groups_of(const State& state, const Catalogue& catalogue, const std::vector<EncounterId>& cards, const Wish& wish) {
@@ -72,7 +78,7 @@ std::vector<Group> groups_of(const State& state, const Catalogue& catalogue, con
         Problem problem = asked(revealed(state, card), catalogue, wish);
         const auto like = std::find_if(groups.begin(), groups.end(), [&](const Group& group) { return is_like(group.problem, problem); });
         if (like == groups.end()) {
-            groups.push_back({std::move(problem), {card}});
+            groups.push_back({std::move(problem), {card}, 0});
         } else {
             append_questions(like->problem, problem);
             like->cards.push_back(card);
@@ -81,19 +87,26 @@ std::vector<Group> groups_of(const State& state, const Catalogue& catalogue, con
     return groups;
 }
 
-// Odds by Encounter; each group may take its part of the steps.
+// Odds by Encounter, what takes least first: all together may take so many steps, and what is left over is for sampling.
 std::vector<Odds> odds_by_card(const State& state, const Catalogue& catalogue, const std::vector<EncounterId>& cards, const Wish& wish) {
     std::vector<Odds> odds(catalogue.encounters.size());
-    Wish part = wish;
-    const std::vector<Group> groups = groups_of(state, catalogue, cards, wish);
+    std::vector<Group> groups = groups_of(state, catalogue, cards, wish);
+    for (Group& group : groups) group.steps = is_mixed(group.problem) ? wish.limits.steps : steps_of(group.problem, wish.limits);
+    std::stable_sort(groups.begin(), groups.end(), [](const Group& one, const Group& other) { return one.steps < other.steps; });
+    double left = wish.limits.steps;
+    std::size_t groups_left = groups.size();
     for (const Group& group : groups) {
-        part.limits.steps = wish.limits.steps / static_cast<double>(is_mixed(group.problem) ? cards.size() : groups.size());
+        Wish part = wish;
+        const bool is_counted = group.steps <= left;
+        part.limits.steps = is_counted ? left : std::max(left, wish.limits.steps / 4) / static_cast<double>(groups_left);
+        if (is_counted) left -= group.steps;
+        --groups_left;
         if (is_mixed(group.problem)) {
+            part.limits.steps /= static_cast<double>(group.cards.size());
             for (const EncounterId card : group.cards) odds[card.value] = odds_of_state(revealed(state, card), catalogue, part);
             continue;
         }
-        const int rolls = std::max(30, kSampledRolls / static_cast<int>(groups.size()));
-        const std::vector<Odds> found = solved(group.problem, {hash_of(state), rolls}, part.limits);
+        const std::vector<Odds> found = solved(group.problem, {hash_of(state), kSampledRolls}, part.limits);
         for (std::size_t i = 0; i < found.size(); ++i) odds[group.cards[i].value] = found[i];
     }
     return odds;

@@ -19,7 +19,9 @@ struct Effort {
     int throws;
     int again;
 };
-constexpr std::array<Effort, 2> kEffort{Effort{16, 12, 24}, Effort{6, 3, 4}};
+constexpr std::array<Effort, 2> kEffort{Effort{12, 8, 16}, Effort{3, 2, 2}};
+constexpr int kFewestRolls = 24;
+constexpr double kStepsPerLook = 400;
 
 struct Roll {
     Place place;
@@ -37,13 +39,15 @@ public:
 
     std::vector<Odds> odds() {
         std::vector<double> sums(problem_.questions(), 0);
-        for (int i = 0; i < sampling_.rolls && !limits_.stopped(); ++i) {
+        int thrown = 0;
+        while (thrown < sampling_.rolls && !limits_.stopped() && (thrown < kFewestRolls || !is_spent())) {
             const Roll roll = first();
+            ++thrown;
             for (question_ = 0; question_ < sums.size(); ++question_) sums[question_] += chance(roll);
         }
         const auto rolls = static_cast<double>(rolls_of(kSampledPower));
         std::vector<Odds> odds;
-        for (const double sum : sums) odds.push_back({static_cast<std::uint64_t>(std::llround(sum / sampling_.rolls * rolls)), rolls_of(kSampledPower), true});
+        for (const double sum : sums) odds.push_back({static_cast<std::uint64_t>(std::llround(sum / std::max(thrown, 1) * rolls)), rolls_of(kSampledPower), true});
         return odds;
     }
 
@@ -76,12 +80,16 @@ private:
         return *kept;
     }
 
+    // Work that goes on beyond the limits looks no further than at what lies.
+    bool is_spent() const { return spent_ > limits_.steps; }
+
     double chance(const Roll& roll) {
+        spent_ += kStepsPerLook;
         const int value = problem_.values[static_cast<std::size_t>(roll.place.situation)][question_];
         if (value <= kMostValue && ((turned(roll.place).totals(roll.nodes) >> value) & 1u)) return 1;
         double best = 0;
         for (const int next : at(roll.place).next) best = std::max(best, after_strike(roll, next));
-        if (roll.throws == static_cast<int>(kEffort.size())) return best;
+        if (roll.throws == static_cast<int>(kEffort.size()) || is_spent()) return best;
         for (const Throwing& throwing : at(roll.place).kit.throwings) {
             if ((roll.place.used >> throwing.card) & 1u) continue;
             best = std::max(best, throwing.again.count() > 0 ? after_reroll(roll, throwing) : after_joining(roll, throwing));
@@ -184,6 +192,7 @@ private:
     Luck luck_;
     int most_value_ = 1;
     std::size_t question_ = 0;
+    double spent_ = 0;
     std::map<Place, std::unique_ptr<TurnedTotals>> turned_;
 };
 

@@ -43,6 +43,8 @@ public:
         : problem_(problem), limits_(limits), pools_(problem), sizes_(pools_.sizes({})),
           turned_(problem.situations.front(), sizes_, pools_.lattices(), problem.aim) {}
 
+    double steps() const { return turned_.steps(); }
+
     std::optional<std::vector<Odds>> odds() {
         if (turned_.build_steps() > limits_.steps) return {};
         std::uint64_t rolls = 1;
@@ -120,6 +122,8 @@ private:
 bool is_only_turned(const Problem& problem) {
     return problem.situations.size() == 1 && problem.situations.front().kit.throwings.empty();
 }
+
+double steps_of_turning(const Problem& problem) { return Counting(problem, {}).steps(); }
 
 std::optional<std::vector<Odds>> turned_odds(const Problem& problem, const Limits& limits) { return Counting(problem, limits).odds(); }
 

@@ -6,7 +6,7 @@
 namespace encounters::odds {
 
 // Beyond `steps` a question is sampled instead of counted, by luck that depends on the State alone: the same answer
-// everywhere. A step is about a nanosecond. Once `stop` is set the answer comes soon and means nothing.
+// everywhere. A step takes one to three nanoseconds. Once `stop` is set the answer comes soon and means nothing.
 struct Limits {
     double steps = 8e6;
     const std::atomic<bool>* stop = nullptr;
