@@ -43,7 +43,8 @@ std::string row_name(const ordered_json& row) {
 }
 
 std::string joined(const std::string& before, const std::string& after) {
-    return before.empty() ? after : before + "." + after;
+    if (before.empty() || after.empty()) return before + after;
+    return before + "." + after;
 }
 
 // The two ends of an interval have names, other entries numbers from 1.
