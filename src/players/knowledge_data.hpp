@@ -2,6 +2,7 @@
 #pragma once
 
 #include "players/regular/tables.hpp"
+#include "players/veteran/turn_worth.hpp"
 
 #include <encounters/players/knowledge.hpp>
 
@@ -13,11 +14,12 @@ namespace encounters::players {
 class Knowledge {
 public:
     Knowledge(std::shared_ptr<const Catalogue> cards_of_the_game, const Constants& fitted)
-        : catalogue(std::move(cards_of_the_game)), constants(fitted), regular(*catalogue, constants) {}
+        : catalogue(std::move(cards_of_the_game)), constants(fitted), regular(*catalogue, constants), turns(*catalogue, constants) {}
 
     std::shared_ptr<const Catalogue> catalogue;
     Constants constants;
     regular::Tables regular;
+    TurnWorth turns;  // the Veteran's
 };
 
 }  // namespace encounters::players

@@ -15,6 +15,7 @@ struct Entry {
 constexpr Entry kEntries[] = {
     {"green", make_green},
     {"regular", make_regular},
+    {"veteran", make_veteran},
     {"house", make_house},
 };
 

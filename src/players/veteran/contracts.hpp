@@ -1,0 +1,31 @@
+// Which Contract, which Encounter, Secure or fresh, complete or extend: turns that have not begun, compared.
+#pragma once
+
+#include "players/veteran/outlook.hpp"
+
+#include <encounters/players/player.hpp>
+
+namespace encounters::players {
+
+// A turn under a Contract from its start: what it is worth to the active player with these tools, no Encounter revealed.
+// `column` counts from 0, `scored` is the Reputation that columns before would score along with it.
+struct Beginning {
+    const Tools& tools;
+    const Aims& aims;
+    DiceCounts dice{};
+    int column = 0;
+    int scored = 0;
+};
+double worth_of_contract(const Mind& mind, const State& state, const Beginning& beginning, const ContractCard& card);
+// The average over the Contracts of the better of two, or of one.
+double worth_of_fresh_turn(const Mind& mind, const State& state, const Beginning& beginning, int choices);
+
+Decision decide_secure(const Mind& mind, const State& state);
+Decision decide_contract(const Mind& mind, const State& state);
+Decision decide_encounter(const Mind& mind, const State& state);
+// Complete and extend, when both are allowed.
+Decision decide_fulfilled(const Mind& mind, const State& state);
+
+Decision chosen(const Move& move, double worth, double second, double chance = -1);
+
+}  // namespace encounters::players
