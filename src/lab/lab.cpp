@@ -3,6 +3,7 @@
 #include <encounters/lab/commands.hpp>
 #include <encounters/rules/ids.hpp>
 
+#include "lab/odds_arguments.hpp"
 #include "lab/study_arguments.hpp"
 
 #include <fmt/format.h>
@@ -34,6 +35,7 @@ struct Arguments {
     bool check = false;
     SimulateOptions simulate;
     MergeOptions merge;
+    OddsOptions odds;
 };
 
 void add_game_options(CLI::App& command, Arguments& said) {
@@ -68,6 +70,7 @@ void describe(CLI::App& app, Arguments& said) {
     CLI::App* verified = app.add_subcommand("verify", "Recompute a game's luck from its seed and say what that proves");
     verified->add_option("FILE", said.journal, "The journal")->required();
 
+    add_odds(app, said.odds);
     add_simulate(app, said.simulate);
     add_merge(app, said.merge);
 
@@ -104,6 +107,7 @@ int carry_out(const CLI::App& command, const Arguments& said, const Streams& str
         return transcript({said.seats.value_or(kUsualSeats), said.seed, said.journal, said.data}, streams);
     if (name == "replay") return replay({said.journal, shown(said)}, streams);
     if (name == "verify") return verify(said.journal, streams);
+    if (name == "odds") return odds(said.odds, streams);
     if (name == "simulate") return simulate(said.simulate, streams);
     if (name == "merge") return merge(said.merge, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
