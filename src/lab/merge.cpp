@@ -7,24 +7,34 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <ostream>
 
 namespace encounters::lab {
 
 namespace {
 
+std::optional<std::string> text_of(const std::string& file) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(file, ignored)) return std::nullopt;
+    std::ifstream stream(file, std::ios::binary);
+    std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+    if (!stream.is_open() || stream.bad()) return std::nullopt;
+    return text;
+}
+
 // Empty, and why on `err`, when the parts don't make a run.
 std::optional<simulation::Joined> joined(const std::vector<std::string>& files, const Streams& streams) {
     simulation::Joined parts;
     std::string why_not;
     for (const std::string& file : files) {
-        std::ifstream stream(file, std::ios::binary);
-        const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-        if (!stream.is_open() || stream.bad()) {
+        const auto text = text_of(file);
+        if (!text) {
             why_not = fmt::format("{} can't be read.", file);
-        } else if (simulation::ReadPart read = simulation::read_part(text); read.played) {
+        } else if (simulation::ReadPart read = simulation::read_part(*text); read.played) {
             why_not = parts.add(file, std::move(*read.played));
         } else {
             why_not = fmt::format("{} is no part of a run: {}.", file, read.why_not);

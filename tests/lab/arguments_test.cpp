@@ -8,6 +8,8 @@
 using namespace encounters;
 using namespace encounters::testing;
 using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::EndsWith;
+using Catch::Matchers::StartsWith;
 
 TEST_CASE("--version says which version this is", "[lab]") {
     const Ran ran = run_lab({"--version"});
@@ -22,7 +24,7 @@ TEST_CASE("--help names every command", "[lab]") {
 
     CHECK(ran.code == lab::kDone);
     CHECK(ran.err.empty());
-    for (const std::string command : {"validate", "play", "transcript", "replay", "rules-index"})
+    for (const std::string command : {"validate", "play", "transcript", "replay", "simulate", "merge", "rules-index"})
         CHECK_THAT(ran.out, ContainsSubstring("  " + command));
 }
 
@@ -42,9 +44,9 @@ TEST_CASE("without a command, or with a wrong one, the exit code is 2", "[lab]")
     CHECK(none.out.empty());
     CHECK_THAT(none.err, ContainsSubstring("Say a command: validate, play, "));
     CHECK(wrong.code == lab::kBadInput);
-    CHECK(wrong.err ==
-          "\"plaay\" is no command; there are validate, play, transcript, replay, verify, rules-index.\n"
-          "Run with --help for more information.\n");
+    CHECK_THAT(wrong.err, StartsWith("\"plaay\" is no command; there are validate, play, transcript, "));
+    CHECK_THAT(wrong.err, ContainsSubstring(", simulate, merge, "));
+    CHECK_THAT(wrong.err, EndsWith(", rules-index.\nRun with --help for more information.\n"));
 }
 
 TEST_CASE("wrong options and numbers are refused with what is wrong", "[lab]") {
