@@ -14,7 +14,7 @@ namespace encounters::players {
 class Knowledge {
 public:
     Knowledge(std::shared_ptr<const Catalogue> cards_of_the_game, const Constants& fitted)
-        : catalogue(std::move(cards_of_the_game)), constants(fitted), regular(*catalogue, constants), turns(*catalogue, constants) {}
+        : catalogue(std::move(cards_of_the_game)), constants(fitted), regular(*catalogue), turns(*catalogue, constants) {}
 
     std::shared_ptr<const Catalogue> catalogue;
     Constants constants;

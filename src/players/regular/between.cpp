@@ -55,7 +55,7 @@ void weigh_completing(const Sight& sight, Choice& choice) {
     at.saves = gear.saves;
     at.locks = gear.locks;
     at.reputation = counted_reputation(sight, state.active, scored + static_cast<int>(sight.tables.cards.mean_reputation + 0.5f) + state.column_count);
-    choice.weigh(Move::of(MoveKind::extend), cbills + sight.tables.prospects.now(at) - sight.tables.taste.extending);
+    choice.weigh(Move::of(MoveKind::extend), cbills + sight.tables.prospects.now(at));
 }
 
 // ---- not fulfilled
@@ -84,7 +84,8 @@ bool covers(DiceCounts& left, const UseNumbers& use, const std::vector<Effect>& 
 void weigh_locking(const Sight& sight, const Standing& at, Choice& choice) {
     const State& state = sight.state;
     if (!state.lock_window || state.newest == kNone) return;
-    const ColourSet bars = barred(state, sight.cards);
+    if (at.locks == 0) return;
+    const ColourSet bars = bars_now(sight);
     DiceCounts left{};
     for (std::size_t i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
         if (bars & colour_bit(state.dice[i].colour)) return;
@@ -101,9 +102,9 @@ void weigh_locking(const Sight& sight, const Standing& at, Choice& choice) {
     };
     if (!state.power_used) take(Move::of(MoveKind::use_power), sight.power(), sight.cards.command(sight.own().command).effects);
     for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
-        const EquipmentCard& card = sight.cards.equipment_card(sight.own().equipment[static_cast<std::size_t>(slot)]);
-        if (sight.own().is_ready(slot) && !(bars & colour_bit(card.type)))
-            take(Move::of(MoveKind::use_equipment, static_cast<std::uint8_t>(slot)), sight.slot(slot), card.effects);
+        if (sight.own().is_ready(slot) && !(bars & sight.slot(slot).type) && sight.slot(slot).locks > 0)
+            take(Move::of(MoveKind::use_equipment, static_cast<std::uint8_t>(slot)), sight.slot(slot),
+                 sight.cards.equipment_card(sight.own().equipment[static_cast<std::size_t>(slot)]).effects);
     }
     if (found && total(left) == 0) choice.weigh(first, sight.tables.prospects.complete(at) + sight.contract().pay_completion - cost);
 }
@@ -120,16 +121,16 @@ float worth_of_reveal(const Sight& sight, const Standing& at) {
 void weigh_between(const Sight& sight, Choice& choice) {
     const State& state = sight.state;
     if (is_fulfilled(state)) return weigh_completing(sight, choice);
-    const int cbills = state.encounter_count == 0 ? 0 : payout_total(state, sight.cards, Ending::escape);
+    const float cbills = state.encounter_count == 0 ? 0.0f : pay_now(sight);
     const Standing at = standing_of(sight, cbills);
     if (can_reveal(state)) {
         const int dice = std::clamp(at.dice, 0, kCountedDice);
-        choice.weigh(Move::of(MoveKind::reveal), worth_of_reveal(sight, at) - sight.tables.taste.pushing, chance_of_next(sight, dice));
+        choice.weigh(Move::of(MoveKind::reveal), worth_of_reveal(sight, at), chance_of_next(sight, dice));
     }
     if (may_escape(sight)) {
         const bool assault = assault_ahead(state, sight.cards);
         const float survives = assault ? chance_of_next(sight, at.dice) : 1.0f;
-        choice.weigh(Move::of(MoveKind::escape), survives * static_cast<float>(cbills), assault ? survives : kNoChance);
+        choice.weigh(Move::of(MoveKind::escape), survives * cbills, assault ? survives : kNoChance);
     }
     weigh_locking(sight, at, choice);
     if (state.market_open) weigh_trades(sight, at, choice.best.worth, choice);

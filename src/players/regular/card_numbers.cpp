@@ -14,6 +14,8 @@ constexpr float kReroll = 0.45f;
 constexpr float kAdd = 0.35f;
 constexpr float kPerFurtherIcon = 0.25f;
 
+ColourSet without_white(int types) { return static_cast<ColourSet>(types & ~colour_bit(Colour::white)); }
+
 float with_icons(float first, int icons) { return first * (1 + kPerFurtherIcon * static_cast<float>(std::min(icons, 4) - 1)); }
 
 void add(UseNumbers& use, const SetFace& effect) {
@@ -43,6 +45,12 @@ void add(UseNumbers& use, const LockExtra& effect) {
 void add(UseNumbers& use, const Cancel&) { use.cancels = true; }
 void add(UseNumbers& use, const Scout&) { use.scouts = true; }
 void add(UseNumbers& use, const Requisition&) { use.requisitions = true; }
+void add(UseNumbers& use, const EncounterValue&) { use.changes_values = true; }
+void add(UseNumbers& use, const Market&) { use.changes_prices = true; }
+void add(UseNumbers& use, const Pay& pay) {
+    if (pay.when == PayWhen::on_escape) use.pay_escape += pay.cbills;
+}
+void add(UseNumbers& use, const ReputationIf&) { use.changes_score = true; }
 template <class E>
 void add(UseNumbers&, const E&) {}
 
@@ -54,6 +62,9 @@ UseNumbers use_numbers(const std::vector<Effect>& effects) {
 
 UseNumbers use_numbers(const EquipmentCard& card) {
     UseNumbers use = use_numbers(card.effects);
+    use.type = colour_bit(card.type);
+    use.price = static_cast<std::uint8_t>(std::min(card.cost, 255));
+    use.maintenance = static_cast<std::uint8_t>(std::min(card.maintenance, 255));
     use.cost = card.has_maintenance() ? static_cast<float>(card.maintenance) : 0.75f * static_cast<float>(card.cost);
     return use;
 }
@@ -75,6 +86,7 @@ public:
 
     ContractNumbers read(const ContractCard& card) {
         numbers_ = {};
+        numbers_.reputation = static_cast<std::uint8_t>(card.reputation);
         for (const Effect& effect : card.effects) std::visit([&](const auto& printed) { add(printed); }, effect);
         return numbers_;
     }
@@ -82,18 +94,23 @@ public:
 private:
     template <class E>
     void add(const E&) {}
-    void add(const Hazard& hazard) { numbers_.bars = static_cast<ColourSet>((numbers_.bars | hazard.types) & ~colour_bit(Colour::white)); }
+    void add(const Hazard& hazard) { numbers_.bars = without_white(numbers_.bars | hazard.types); }
     void add(const NoEscape&) { numbers_.no_escape = true; }
     void add(const FinalAssault&) { numbers_.assault = true; }
     void add(const MinEncounters& least) { numbers_.needed = std::max(numbers_.needed, least.encounters); }
     void add(const RevealChoice& choice) { numbers_.choices = std::max(numbers_.choices, choice.cards); }
     void add(const DefaultPenalty& penalty) { numbers_.penalty += penalty.cbills; }
     void add(const EncounterValue& value) {
-        if (value.keywords == 0 && value.scope == ValueScope::every_encounter) numbers_.value = static_cast<std::int8_t>(numbers_.value + value.delta);
+        if (value.keywords == 0 && value.scope == ValueScope::every_encounter) {
+            numbers_.value = static_cast<std::int8_t>(numbers_.value + value.delta);
+        } else {
+            numbers_.picks_values = true;
+        }
     }
     void add(const Pool& pool) { numbers_.dice = static_cast<std::int8_t>(numbers_.dice + total(pool.add) - total(pool.leave_out)); }
     void add(const Market& market) {
         numbers_.closes_market = numbers_.closes_market || market.closed;
+        numbers_.changes_prices = numbers_.changes_prices || market.cost != 0 || market.maintenance != 0;
         const float types = static_cast<float>(__builtin_popcount(market.types & kAnyColour)) / kColours;
         numbers_.discount -= types * static_cast<float>(market.cost + market.maintenance);
     }
@@ -107,6 +124,7 @@ private:
         }
     }
     void add(const ReputationIf& condition) {
+        numbers_.changes_score = true;
         float met = 0.4f;
         if (condition.condition == ReputationCondition::no_equipment_used) met = 0.3f;
         if (condition.condition == ReputationCondition::encounters_defeated) met = condition.encounters > 3 ? 0.25f : 0.5f;
@@ -119,12 +137,20 @@ private:
 
 EncounterNumbers encounter_numbers(const EncounterCard& card) {
     EncounterNumbers numbers;
+    numbers.value = static_cast<std::uint8_t>(card.value);
     for (const Effect& effect : card.effects) {
         if (const auto* bonus = std::get_if<BonusCbills>(&effect)) numbers.bonus += bonus->cbills;
         if (std::holds_alternative<FieldHire>(effect)) numbers.bonus += 1.0f;
         if (std::holds_alternative<Salvage>(effect)) numbers.bonus += 1.5f;
         if (std::holds_alternative<NoblePatronage>(effect)) numbers.bonus += 0.7f;
         if (std::holds_alternative<Censure>(effect)) numbers.bonus -= 0.7f;
+        if (std::holds_alternative<LockWith>(effect)) numbers.asks_colour = true;
+        if (const auto* hazard = std::get_if<Hazard>(&effect)) numbers.bars = without_white(numbers.bars | hazard->types);
+        if (const auto* only = std::get_if<LockOnly>(&effect)) numbers.faces &= only->faces;
+        if (const auto* count = std::get_if<LockCount>(&effect)) {
+            numbers.min = std::max(numbers.min, count->min);
+            if (count->max > 0) numbers.max = std::min(numbers.max, count->max);
+        }
     }
     return numbers;
 }

@@ -64,7 +64,7 @@ float worth_of_fresh_start(const Sight& sight) {
 
 // Without the bonus dice (Q8.5), and with a reveal owed (R8.7).
 float worth_of_securing(const Sight& sight) {
-    Standing at = standing_of(sight, payout_total(sight.state, sight.cards, Ending::escape));
+    Standing at = standing_of(sight, pay_now(sight));
     at.dice -= total(sight.state.bonus_dice);
     return at.dice <= 0 ? -sight.tables.prospects.prices().default_cost : sight.tables.prospects.reveal(at);
 }
@@ -96,8 +96,8 @@ void weigh_encounters(const Sight& sight, Choice& choice) {
     for (std::uint8_t i = 0; i < sight.state.looked_count; ++i) {
         const EncounterId card{sight.state.looked[i]};
         const float chance = chance_against(sight, card);
-        const float keyword = static_cast<float>(payout_total(sight.state, sight.cards, Ending::escape) + sight.state.column_count);
-        choice.weigh(Move::of(MoveKind::choose_encounter, i), chance * (keyword + sight.tables.cards.encounters[card.value].bonus), chance);
+        const float pay = pay_now(sight) + static_cast<float>(sight.state.column_count);
+        choice.weigh(Move::of(MoveKind::choose_encounter, i), chance * (pay + sight.tables.cards.encounters[card.value].bonus), chance);
     }
 }
 

@@ -7,6 +7,14 @@ namespace {
 
 constexpr std::uint8_t bit_of(int face) { return static_cast<std::uint8_t>(1u << (face - 1)); }
 
+// Adds the totals with 0 to `most` dice to others, raised by every amount whose bit is set.
+void pour(const std::uint64_t* from, int most, std::uint64_t* to, unsigned amounts) {
+    for (; amounts != 0; amounts &= amounts - 1) {
+        const int amount = __builtin_ctz(amounts);
+        for (int dice = 0; dice <= most; ++dice) to[dice] |= from[dice] << amount;
+    }
+}
+
 }  // namespace
 
 // Where a walk back through the layers is: `pieces` of them are still to be told.
@@ -105,36 +113,57 @@ int Matching::turned_state(const Piece& piece, int turning, int state) const {
     return kNoDigit;
 }
 
+// From each state with its totals: left free, taken as it is, or turned and taken.
 void Matching::add_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
     const std::uint8_t allowed = question_->bounds.faces;
     const bool counts = (allowed & bit_of(piece.face)) != 0;
     for (int state = 0; state < states_; ++state) {
-        for (int dice = 0; dice <= layer; ++dice) {
-            const std::uint64_t totals = reach(layer, state, dice);
-            if (totals == 0) continue;
-            if (!piece.has_to_turn) {
-                reach(layer + 1, state, dice) |= totals;
-                if (counts) reach(layer + 1, with_state(piece, state), dice + 1) |= totals << piece.face;
-            }
-            for (int turning = 0; turning < question_->turning_count; ++turning) {
-                const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
-                if (piece.has_to_turn && turning != 0) continue;
-                const std::uint8_t faces = faces_of(piece, at);
-                const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
-                if (next == kNoDigit) continue;
-                if (piece.has_to_turn) reach(layer + 1, next, dice) |= totals;
-                for (int face = 1; face <= 6; ++face)
-                    if (faces & allowed & bit_of(face)) reach(layer + 1, with_state(piece, next), dice + 1) |= totals << face;
-            }
+        const std::uint64_t* totals = &reach(layer, state, 0);
+        if (std::all_of(totals, totals + layer + 1, [](std::uint64_t mask) { return mask == 0; })) continue;
+        if (!piece.has_to_turn) {
+            pour(totals, layer, &reach(layer + 1, state, 0), 1);
+            if (counts) pour(totals, layer, &reach(layer + 1, with_state(piece, state), 1), static_cast<std::uint8_t>(bit_of(piece.face) << 1));
+        }
+        for (int turning = 0; turning < question_->turning_count; ++turning) {
+            if (piece.has_to_turn && turning != 0) break;
+            const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
+            const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
+            if (next == kNoDigit) continue;
+            if (piece.has_to_turn) pour(totals, layer, &reach(layer + 1, next, 0), 1);
+            pour(totals, layer, &reach(layer + 1, with_state(piece, next), 1), static_cast<std::uint8_t>((faces & allowed) << 1));
         }
     }
 }
 
+// Without cards and asked colours there is one state, and each layer follows from the one before alone.
+void Matching::add_bare_piece(int layer) {
+    const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
+    const std::uint64_t* before = &reach(layer, 0, 0);
+    std::uint64_t* after = &reach(layer + 1, 0, 0);
+    const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
+    after[0] = before[0];
+    for (int dice = 1; dice <= layer; ++dice) after[dice] = before[dice] | (counts ? before[dice - 1] << piece.face : 0);
+    after[layer + 1] = counts ? before[layer] << piece.face : 0;
+}
+
+void Matching::solve_bare() {
+    states_ = 1;
+    withs_ = 1;
+    digit_count_ = 0;
+    with_bit_ = {};
+    costs_[0] = 0;
+    uses_[0] = 0;
+    if (reach_.size() < static_cast<std::size_t>(width_ * width_)) reach_.resize(static_cast<std::size_t>(width_ * width_));
+    reach(0, 0, 0) = 1;
+    for (int layer = 0; layer < question_->piece_count; ++layer) add_bare_piece(layer);
+}
+
 void Matching::solve(const Question& question) {
     question_ = &question;
-    count_states();
     width_ = question.piece_count + 1;
+    if (question.turning_count == 0 && question.bounds.with == 0) return solve_bare();
+    count_states();
     reach_.assign(static_cast<std::size_t>(width_ * states_ * width_), 0);
     reach(0, 0, 0) = 1;
     for (int layer = 0; layer < question.piece_count; ++layer) add_piece(layer);
@@ -142,7 +171,7 @@ void Matching::solve(const Question& question) {
 
 bool Matching::left_free(Trail& trail) const {
     if (question_->pieces[static_cast<std::size_t>(trail.pieces - 1)].has_to_turn) return false;
-    if (!((reach(trail.pieces - 1, trail.state, trail.dice) >> trail.value) & 1u)) return false;
+    if (trail.dice >= trail.pieces || !((reach(trail.pieces - 1, trail.state, trail.dice) >> trail.value) & 1u)) return false;
     --trail.pieces;
     return true;
 }

@@ -83,6 +83,8 @@ private:
     int turned_state(const Piece& piece, int turning, int state) const;
     bool may_turn(const Piece& piece, const Turning& turning) const;
     std::uint8_t faces_of(const Piece& piece, const Turning& turning) const;
+    void solve_bare();
+    void add_bare_piece(int layer);
     void add_piece(int layer);
     std::uint64_t& reach(int layer, int state, int dice) { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
     std::uint64_t reach(int layer, int state, int dice) const { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }

@@ -97,8 +97,7 @@ void add_helpers(const Sight& sight, ColourSet bars, Question& question) {
     if (state.hire_count > 0) add_hires(sight, question);
     for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
         if (!sight.own().is_ready(slot) || !sight.slot(slot).turns) continue;
-        const EquipmentCard& card = sight.cards.equipment_card(sight.own().equipment[slot]);
-        if (!(bars & colour_bit(card.type))) add_effects(question, card.effects, {slot, sight.slot(slot).cost, false});
+        if (!(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
     }
 }
 
@@ -113,11 +112,11 @@ const std::vector<Effect>* effects_going_on(const Sight& sight) {
 
 void put_question(const Sight& sight, Helpers helpers, Question& question) {
     const State& state = sight.state;
-    const ColourSet bars = barred(state, sight.cards);
+    const ColourSet bars = bars_now(sight);
     question.piece_count = 0;
     question.turning_count = 0;
-    question.value = value_of(state, sight.cards, state.encounters[state.newest].card);
-    question.bounds = lock_bounds(state, sight.cards);
+    question.value = value_now(sight);
+    question.bounds = bounds_now(sight);
     for (std::uint8_t i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
         const Die& die = state.dice[i];
         if (bars & colour_bit(die.colour)) continue;
@@ -129,8 +128,7 @@ void put_question(const Sight& sight, Helpers helpers, Question& question) {
 
 Outlook::Outlook(const Sight& sight) : prospects_(sight.tables.prospects) {
     const State& state = sight.state;
-    const int cbills = payout_total(state, sight.cards, Ending::escape);
-    at_ = standing_of(sight, cbills + pay_for_newest(sight));
+    at_ = standing_of(sight, pay_now(sight) + pay_for_newest(sight));
     loose_ = unlocked_count(state);
     assault_ = state.ending != Ending::none;
     completion_ = sight.contract().pay_completion;

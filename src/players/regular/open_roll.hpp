@@ -19,7 +19,8 @@ public:
     float beaten_with(int dice, int helpers) const;
     float defaulted() const { return defaulted_; }
     // Whether so many dice are all that is left, or all but what Locks take.
-    bool fulfils(int dice) const { return loose_ - dice <= at_.locks; }
+    bool fulfils(int dice) const { return dice >= needed(); }
+    int needed() const { return loose_ - at_.locks; }
 
 private:
     const Prospects& prospects_;

@@ -19,11 +19,11 @@ Move use_of(const Sight& sight, std::uint8_t source) {
 // Calls `with` for each source that is ready and not barred: its name and its numbers.
 template <class F>
 void each_source(const Sight& sight, F with) {
-    const ColourSet bars = barred(sight.state, sight.cards);
+    const ColourSet bars = bars_now(sight);
     if (!sight.state.power_used) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
     for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
-        const EquipmentCard& card = sight.cards.equipment_card(sight.own().equipment[slot]);
-        if (sight.own().is_ready(slot) && !(bars & colour_bit(card.type))) with(slot, sight.slot(slot), card.effects);
+        if (sight.own().is_ready(slot) && !(bars & sight.slot(slot).type))
+            with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
     }
 }
 
@@ -33,17 +33,51 @@ bool has_helpers(const Sight& sight) {
     return found;
 }
 
-// All sets of as many dice are worth the same; one of each size is weighed.
-int weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
+// All sets of as many dice are worth the same; the best two numbers of dice are weighed.
+bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
     put_question(sight, Helpers::none, desk.question);
     desk.matching.solve(desk.question);
-    int ways = 0;
+    std::array<BestWay, 2> best{};
     desk.matching.each_way([&](const Way& way) {
-        ++ways;
-        const std::uint32_t dice = desk.matching.answer(way).dice;
-        choice.weigh(Move::lock(canonical_dice(sight.state, dice)), outlook.beaten_with(way.dice, 0));
+        const float worth = outlook.beaten_with(way.dice, 0);
+        if (best[0].way.dice == 0 || worth > best[0].worth) {
+            best[1] = best[0];
+            best[0] = {way, worth};
+        } else if (best[1].way.dice == 0 || worth > best[1].worth) {
+            best[1] = {way, worth};
+        }
     });
-    return ways;
+    for (const BestWay& way : best)
+        if (way.way.dice > 0) choice.weigh(Move::lock(canonical_dice(sight.state, desk.matching.answer(way.way).dice)), way.worth);
+    return best[0].way.dice > 0;
+}
+
+// Whether turning could make so many dice total the value as are needed to fulfil the Contract: never wrongly no.
+bool may_fulfil(const Question& question, int needed) {
+    if (needed > question.piece_count || needed > question.value || question.value > 6 * question.piece_count) return false;
+    int icons = 0;
+    for (int i = 0; i < question.turning_count; ++i) icons += question.turnings[static_cast<std::size_t>(i)].icons.count();
+    std::array<int, 7> dice{};
+    for (int i = 0; i < question.piece_count; ++i) ++dice[question.pieces[static_cast<std::size_t>(i)].face];
+    int lowest = 0;   // of the needed dice with the lowest faces, the highest of them turned to 1
+    int highest = 0;  // of all dice, the lowest of them turned to 6
+    int turned = std::min(icons, needed);
+    int left = needed - turned;
+    lowest += turned;
+    for (int face = 1; face <= 6 && left > 0; ++face) {
+        const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
+        lowest += taken * face;
+        left -= taken;
+    }
+    turned = std::min(icons, question.piece_count);
+    highest += 6 * turned;
+    left = question.piece_count - turned;
+    for (int face = 6; face >= 1 && left > 0; --face) {
+        const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
+        highest += taken * face;
+        left -= taken;
+    }
+    return lowest <= question.value && question.value <= highest;
 }
 
 // With dice that match, only what fulfils the Contract is worth a card.
@@ -51,6 +85,7 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choic
     const bool matches = !choice.empty();
     put_question(sight, Helpers::all, desk.question);
     if (desk.question.turning_count == 0) return;
+    if (matches && !may_fulfil(desk.question, outlook.needed())) return;
     desk.matching.solve(desk.question);
     std::array<float, kMostTurnings> worths{};
     unsigned found = 0;
@@ -147,10 +182,10 @@ void weigh_beyond_tables(const Sight& sight, Choice& choice) {
 
 void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
     const Outlook outlook(sight);
-    const int ways = weigh_bare(sight, desk, outlook, choice);
+    const bool matches = weigh_bare(sight, desk, outlook, choice);
     if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);
     if (has_helpers(sight)) weigh_turning(sight, desk, outlook, choice);
-    if (ways > 0 || (desk.question.value > kMostValue && !choice.empty())) return;
+    if (matches || (desk.question.value > kMostValue && !choice.empty())) return;
     weigh_throwing(sight, desk.question, outlook, choice);
     choice.weigh(Move::of(MoveKind::declare_default), outlook.defaulted());
     weigh_cancelling(sight, desk, outlook, choice);

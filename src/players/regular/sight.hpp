@@ -19,25 +19,34 @@ struct Sight {
     float reputation_worth() const { return tables.prospects.prices().reputation; }
 };
 
-// Helpers that are ready for use.
-struct Gear {
-    int saves = 0;  // cards that change dice
-    int locks = 0;  // dice that Lock cards lock
-};
-// The active player's, with these types barred.
+// Helpers that are ready: the active player's, with these types barred.
 Gear gear_of(const Sight& sight, ColourSet bars);
 
 // Bars of the current Contract alone, struck ones left out; none without a Contract.
 ColourSet contract_bars(const Sight& sight);
 
+// What barred, value_of and lock_bounds say of the newest Encounter, read off the numbers where nothing is struck.
+ColourSet bars_now(const Sight& sight);
+int value_now(const Sight& sight);
+LockBounds bounds_now(const Sight& sight);
+
 // Dice that are unlocked and not barred.
 int free_dice(const State& state, ColourSet bars);
 
 // Where the active player's turn stands under the current Contract; `cbills` as said.
-Standing standing_of(const Sight& sight, int cbills);
+Standing standing_of(const Sight& sight, float cbills);
 
-// C-bills that beating the newest Encounter adds to a cash out.
-int pay_for_newest(const Sight& sight);
+// What beating the newest Encounter adds to that.
+float pay_for_newest(const Sight& sight);
+
+// C-bills that an Escape would pay now; other gains of beaten Encounters by their worth.
+float pay_now(const Sight& sight);
+// What completing now would score, counted as counted_reputation has it.
+int score_now(const Sight& sight);
+// What a card of the market costs, and what readying takes (0: it can't be).
+int price_of(const Sight& sight, EquipmentId card);
+int upkeep_of(const Sight& sight, EquipmentId card);
+bool is_market_closed(const Sight& sight);
 
 // Reputation as far as it counts: what goes beyond the winning sum is nothing, reaching it is worth more.
 int counted_reputation(const Sight& sight, SeatIndex seat, int reputation);

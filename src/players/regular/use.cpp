@@ -59,13 +59,14 @@ void weigh_planned(const Sight& sight, Desk& desk, Choice& choice) {
     choice.weigh(Move::of(MoveKind::pick_die, first_nameable(sight)), 0);
 }
 
-// A value of a whole roll that nothing matches yet may come from dice thrown again; one that is matched needs none.
+// Where a later effect of the card can act instead, dice that match already are kept.
 void weigh_reroll(const Sight& sight, Desk& desk, Choice& choice) {
+    if (sight.state.use.acted || effects_going_on(sight)->size() == 1) return weigh_every_die(sight, choice);
     put_question(sight, Helpers::none, desk.question);
     desk.matching.solve(desk.question);
     bool matches = false;
     desk.matching.each_way([&](const Way&) { matches = true; });
-    if (matches && is_done_allowed(sight) && !sight.state.use.acted) choice.weigh(Move::of(MoveKind::done), 2);
+    if (matches && is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), 2);
     weigh_every_die(sight, choice);
 }
 
