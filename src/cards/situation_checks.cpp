@@ -104,6 +104,14 @@ std::string_view why_no_prompt(const State& state, const Catalogue& cards) {
     }
 }
 
+// A decision that nobody could make, such as a die to choose for icons that fit none.
+bool is_stuck(const State& state, const Catalogue& cards) {
+    if (to_move(state, cards) == kNoSeat) return false;
+    std::vector<Move> actions;
+    legal_actions(state, cards, actions);
+    return actions.empty();
+}
+
 }  // namespace
 
 void check_prompt(const Value& root, Draft& draft) {
@@ -114,7 +122,8 @@ void check_prompt(const Value& root, Draft& draft) {
     const auto missing = why_no_prompt(state, draft.cards);
     if (!missing.empty()) return draft.faults.error(at, fmt::format("{} needs {}", word, missing));
     const auto reason = why_invalid(state, draft.cards);
-    if (!reason.empty()) draft.faults.error(at, "the situation can't be: " + reason);
+    if (!reason.empty()) return draft.faults.error(at, "the situation can't be: " + reason);
+    if (is_stuck(state, draft.cards)) draft.faults.error(at, fmt::format("{} leaves nothing that can be done", word));
 }
 
 }  // namespace encounters::cards
