@@ -35,6 +35,7 @@ struct Arguments {
     bool check = false;
     SimulateOptions simulate;
     MergeOptions merge;
+    BalanceOptions balance;
     OddsOptions odds;
 };
 
@@ -73,6 +74,7 @@ void describe(CLI::App& app, Arguments& said) {
     add_odds(app, said.odds);
     add_simulate(app, said.simulate);
     add_merge(app, said.merge);
+    add_balance(app, said.balance);
 
     CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");
     index->add_flag("--check", said.check, "Show only what is missing; exit code 1 if anything is");
@@ -110,6 +112,7 @@ int carry_out(const CLI::App& command, const Arguments& said, const Streams& str
     if (name == "odds") return odds(said.odds, streams);
     if (name == "simulate") return simulate(said.simulate, streams);
     if (name == "merge") return merge(said.merge, streams);
+    if (name == "balance") return balance(said.balance, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
 }
 

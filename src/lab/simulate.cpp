@@ -9,11 +9,11 @@
 #include "lab/output_file.hpp"
 #include "lab/pack.hpp"
 #include "lab/progress_line.hpp"
+#include "lab/threads.hpp"
 
 #include <fmt/format.h>
 
 #include <ostream>
-#include <thread>
 
 namespace encounters::lab {
 
@@ -107,8 +107,6 @@ bool write_report(const SimulateOptions& options, const simulation::PlayedPart& 
     const bool is_written = options.json.empty() || write_output(options.json, simulation::report_json(terms, tally), streams);
     return (options.csv.empty() || write_output(options.csv, simulation::report_csv(terms, tally), streams)) && is_written;
 }
-
-int hardware_threads() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
 }  // namespace
 

@@ -38,4 +38,17 @@ void add_merge(CLI::App& app, MergeOptions& said) {
     command.add_option("--csv", said.csv, "Write the report as a table to this file; - is standard output");
 }
 
+void add_balance(CLI::App& app, BalanceOptions& said) {
+    CLI::App& command = *app.add_subcommand("balance", "Play the studies that show whether a set of cards makes a good game");
+    arguments::add_number(command, "--games", said.games, {1, simulation::kMostGames})
+        ->description("Games of the main study; 20000 if not said, 1000 are a quick look");
+    arguments::add_number(command, "--elite-games", said.elite_games, {0, simulation::kMostGames})
+        ->description("Games of four Elites, which take long; none if not said");
+    command.add_option("--player", said.player, "Whose play is measured; veteran if not said");
+    command.add_option("--data", said.data, "Folder of the cards, instead of the program's own");
+    arguments::add_number(command, "--seed", said.seed)->description("A number that all luck depends on; 1 if not said");
+    arguments::add_number(command, "--threads", said.threads, {1, kMostThreads})
+        ->description("How many games at a time; as many as the machine can if not said");
+}
+
 }  // namespace encounters::lab

@@ -9,5 +9,6 @@ namespace encounters::lab {
 
 void add_simulate(CLI::App& app, SimulateOptions& said);
 void add_merge(CLI::App& app, MergeOptions& said);
+void add_balance(CLI::App& app, BalanceOptions& said);
 
 }  // namespace encounters::lab

@@ -38,4 +38,15 @@ struct MergeOptions {
 // The report of the whole run, from all its parts. kBadInput when they are not just that.
 int merge(const MergeOptions& options, const Streams& streams);
 
+struct BalanceOptions {
+    std::uint64_t games = 20'000;      // of the main study; the others play a half or a quarter
+    std::uint64_t elite_games = 0;     // a few hundred take an hour or more
+    std::string player = "veteran";
+    std::string data;
+    std::uint64_t seed = 1;
+    std::optional<int> threads;
+};
+// All studies behind the targets of a set of cards, and a Markdown report on `out`; the same for any number of threads.
+int balance(const BalanceOptions& options, const Streams& streams);
+
 }  // namespace encounters::lab
