@@ -1,5 +1,5 @@
 // Which players there are: a name and a maker each, the ranks first, from the weakest to the strongest.
-#include "players/ranks.hpp"
+#include "players/habits/habits.hpp"
 
 #include <utility>
 
@@ -22,6 +22,7 @@ constexpr Entry kEntries[] = {
 std::vector<std::string> all_names() {
     std::vector<std::string> names;
     for (const Entry& entry : kEntries) names.emplace_back(entry.name);
+    for (const std::string_view name : habit_names()) names.emplace_back(name);
     return names;
 }
 
@@ -30,6 +31,7 @@ std::vector<std::string> all_names() {
 std::unique_ptr<Player> player_named(std::string_view name, std::shared_ptr<const Knowledge> knowledge) {
     for (const Entry& entry : kEntries)
         if (entry.name == name) return entry.make(std::move(knowledge));
+    if (const auto habit = habit_named(name)) return with_habit(make_veteran(knowledge), *habit, knowledge);
     return nullptr;
 }
 
