@@ -9,10 +9,20 @@
 
 namespace encounters::table {
 
+namespace {
+
+std::optional<Milliseconds> sooner(std::optional<Milliseconds> one, std::optional<Milliseconds> other) {
+    if (one && other) return std::min(*one, *other);
+    return one ? one : other;
+}
+
+}  // namespace
+
 App::App(AppSources sources, Size size, const TextMeasure& measure)
     : sources_(std::move(sources)),
       size_(size),
       measure_(measure),
+      worker_(sources_.make_worker()),
       shelf_(play::SavedGames(sources_.saves, sources_.clock, *sources_.files)) {
     place_.most = 400;
     read_cards();
@@ -133,6 +143,7 @@ void App::pass_time(Milliseconds now) {
     if (before.pressed.empty()) seen.now = before.now;
     if (!(seen == before)) is_stale_ = true;
     for (const Intent& asked : reaction.asks) carry_out(asked);
+    let_computers_play();
     settle();
 }
 
@@ -141,7 +152,8 @@ std::optional<Milliseconds> App::time_to_wait(Milliseconds now) const {
     if (roll_.is_running(now)) return kFrame;
     if (is_at_replay()) return time_to_wait_at_replay(now);
     if (is_at_saves() && !shelf_.broken()) return Milliseconds{1};
-    return is_at_table() ? table::time_to_wait(match_->view(), scene_, now) : std::nullopt;
+    if (!is_at_table()) return std::nullopt;
+    return sooner(table::time_to_wait(match_->view(), scene_, now), computers_->time_to_wait(match_->session(), now));
 }
 
 void App::set_size(Size size, Milliseconds now) {

@@ -13,6 +13,7 @@
 #include <encounters/play/seed.hpp>
 
 #include "table/animation/dice_roll.hpp"
+#include "table/computers/computer_turn.hpp"
 #include "table/match.hpp"
 #include "table/presenter/screens/dialogs.hpp"
 #include "table/presenter/screens/hands.hpp"
@@ -35,6 +36,8 @@ struct AppSources {
     std::vector<Reading> readings;           // how to play, the rules; empty when they are not at hand
     std::shared_ptr<const std::vector<RuleText>> rules;
     std::string version;
+    // Where computer players think: a worker that calls its argument, on its own thread, whenever it has a result.
+    std::function<std::unique_ptr<Worker>()> make_worker = [] { return std::make_unique<ImmediateWorker>(); };
 };
 
 // What the App asks of the window.
@@ -113,6 +116,8 @@ public:
     const std::optional<Catalogue>& cards() const { return cards_; }
     const std::string& cards_from() const { return sources_.cards_from; }
     const std::optional<Question>& question() const { return question_; }
+    const TableOptions& options() const { return options_; }
+    void set_options(const TableOptions& options, Milliseconds now);
 
 private:
     // ---- what events do
@@ -121,6 +126,9 @@ private:
     bool take_as_text(const InputEvent& event);
     bool take_for_window(const InputEvent& event);
     bool is_at_table() const { return screen_ == ScreenName::table && !question_; }
+    void let_computers_play();
+    void wait_for_computers();
+    void carry_out_on_players(const DoOnScreen& deed);
     TextField* focused_field();
 
     void carry_out(const Intent& intent);
@@ -188,6 +196,9 @@ private:
     std::vector<cards::PackText> pack_texts_{};
     std::vector<std::string> faults_{};
     std::optional<Match> match_{};
+    TableOptions options_{};
+    std::shared_ptr<Worker> worker_;
+    std::unique_ptr<ComputerTurn> computers_{};
     Shelf shelf_;
     int chosen_game_ = 0;
     TextField place_{};  // a folder being typed

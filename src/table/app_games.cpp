@@ -30,6 +30,7 @@ void App::read_cards() {
 
 void App::game_has_moved() {
     is_stale_ = true;
+    wait_for_computers();
     if (match_->session().is_over()) go_to(ScreenName::game_over);
 }
 
@@ -82,7 +83,12 @@ void App::play(play::Session session, Milliseconds now) { play(play::OpenGame{st
 void App::play(play::OpenGame game, Milliseconds now) {
     now_ = now;
     roll_.end();
+    computers_.reset();
     match_.emplace(std::move(game), sources_.rules);
+    const std::shared_ptr<Minds> minds = std::make_shared<Minds>(match_->session().table().catalogue);
+    computers_ = std::make_unique<ComputerTurn>(minds, worker_);
+    computers_->set_pace(options_.pace);
+    wait_for_computers();
     go_to(match_->session().is_over() ? ScreenName::game_over : ScreenName::table);
     settle();
 }

@@ -65,6 +65,7 @@ QuestionView App::question_view() {
         case Question::leave_table:
         case Question::leave_program:
         case Question::not_saved: view.words = saving != nullptr ? saving->why_not_saved() : ""; break;
+        case Question::players:
         case Question::play_on: break;
     }
     return view;

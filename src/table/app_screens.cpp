@@ -7,6 +7,7 @@
 #include "table/presenter/screens/faults_screen.hpp"
 #include "table/presenter/screens/game_over_screen.hpp"
 #include "table/presenter/screens/new_game_screen.hpp"
+#include "table/presenter/screens/players_dialog.hpp"
 #include "table/presenter/screens/replay_screen.hpp"
 #include "table/presenter/screens/statistics_screen.hpp"
 #include "table/presenter/table/react.hpp"
@@ -56,7 +57,7 @@ Scene App::scene_of_screen() {
     switch (screen_) {
         case ScreenName::title:
             return title();
-        case ScreenName::new_game: return new_game_scene({&*cards_, wish_, hands_.focused}, size_, measure_);
+        case ScreenName::new_game: return new_game_scene({&*cards_, wish_, offered_ranks(), hands_.focused}, size_, measure_);
         case ScreenName::table: return layout(match_->view(), size_, measure_);
         case ScreenName::game_over: return game_over();
         case ScreenName::saves: return saves();
@@ -75,6 +76,8 @@ void App::lay_out() {
     scene_ = scene_of_screen();
     if (question_ == Question::play_on) {
         lay_over(scene_, play_on_scene(viewing_->play_on(), size_, measure_));
+    } else if (question_ == Question::players) {
+        lay_over(scene_, players_scene({&match_->view(), options_}, size_, measure_));
     } else if (question_) lay_over(scene_, question_scene(question_view(), size_, measure_));
     first_row_ = std::clamp(first_row_, 0, std::max(0, last_first_row_));
     if (is_at_table()) {
@@ -124,9 +127,15 @@ void App::carry_out(const DoOnScreen& deed) {
     is_stale_ = true;
     switch (deed.deed) {
         case ScreenDeed::none: return;
-        case ScreenDeed::begin: return begin("");
+        case ScreenDeed::begin:
         case ScreenDeed::begin_again: return begin("");
         case ScreenDeed::add_seat: return add_seat(wish_);
+        case ScreenDeed::next_kind:
+        case ScreenDeed::show_players:
+        case ScreenDeed::next_kind_at_table:
+        case ScreenDeed::mark_seat:
+        case ScreenDeed::set_pace:
+        case ScreenDeed::set_meter: return carry_out_on_players(deed);
         case ScreenDeed::remove_seat: return remove_seat(wish_, deed.value);
         case ScreenDeed::next_colour: return next_colour(wish_, deed.value);
         case ScreenDeed::next_shape: return next_shape(wish_, deed.value);
@@ -181,6 +190,7 @@ void App::go_to(ScreenName screen) {
     first_row_ = 0;
     const bool tells_games = screen_ == ScreenName::title || screen_ == ScreenName::faults || screen_ == ScreenName::saves;
     if (tells_games) shelf_.look();
+    wait_for_computers();
     take_new_hands();
 }
 
@@ -192,6 +202,7 @@ void App::ask_before_leaving(Question question, ScreenDeed deed) {
 
 void App::leave_for_title() {
     match_.reset();
+    if (computers_) computers_->forget();
     go_to(ScreenName::title);
 }
 
@@ -222,6 +233,7 @@ void App::show_text(int which) {
 }
 
 void App::close_dialog() {
+    wait_for_computers();
     if (question_) {
         question_.reset();
     } else if (screen_ == ScreenName::reading) {

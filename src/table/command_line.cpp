@@ -1,5 +1,6 @@
 #include "table/command_line.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <ostream>
@@ -10,6 +11,8 @@
 #include <encounters/arguments/arguments.hpp>
 #include <encounters/configured.hpp>
 #include <encounters/rules/ids.hpp>
+
+#include "table/computers/minds.hpp"
 
 namespace encounters::table {
 
@@ -36,6 +39,27 @@ std::string all_screens() {
     std::string names;
     for (const NamedScreen& named : kScreens) names += (names.empty() ? "" : ", ") + std::string(named.name);
     return names;
+}
+
+std::string all_players() {
+    std::string names = play::name_of(play::SeatKind::person);
+    for (const play::SeatKind rank : offered_ranks()) names += ", " + play::name_of(rank);
+    return names;
+}
+
+// Empty when all is well.
+std::string read_players(StartWish& wish, const std::vector<std::string>& said) {
+    if (said.size() > kMaxSeats) return fmt::format("There are {} seats at most.", kMaxSeats);
+    for (const std::string& name : said) {
+        const std::optional<play::SeatKind> kind = play::seat_kind_named(name);
+        const std::vector<play::SeatKind> ranks = offered_ranks();
+        const bool is_offered = kind == play::SeatKind::person || (kind && std::find(ranks.begin(), ranks.end(), *kind) != ranks.end());
+        if (!is_offered) return fmt::format("There is no player \"{}\"; the players are {}.", name, all_players());
+        wish.players.push_back(*kind);
+    }
+    if (!wish.players.empty() && !wish.seats_said) wish.seats = static_cast<int>(wish.players.size());
+    const int named = static_cast<int>(wish.players.size());
+    return named > wish.seats ? fmt::format("{} players are named for {} seats.", named, wish.seats) : "";
 }
 
 std::optional<ScreenName> screen_named(const std::string& name) {
@@ -65,6 +89,7 @@ std::optional<Size> size_of(const std::string& text) {
 struct Said {
     std::string screen;
     std::string size;
+    std::vector<std::string> players;
 };
 
 void describe(CLI::App& app, StartWish& wish, Said& said) {
@@ -76,6 +101,8 @@ void describe(CLI::App& app, StartWish& wish, Said& said) {
     app.add_option("--scale", wish.scale, "Size of the text, 1 is usual")->check(arguments::number_in(0.75, 3));
     arguments::add_number(app, "--seats", wish.seats, {1, kMaxSeats})
         ->description("How many players sit at the table, 1 to 8");
+    app.add_option("--players", said.players, "Who plays the seats, such as person,veteran,green: " + all_players())
+        ->delimiter(',');
     arguments::add_number(app, "--seed", wish.seed)->description("A number that all luck depends on");
     arguments::add_number(app, "--moves", wish.moves, {0, 1'000'000})
         ->description("Decisions that house players make before the table is shown")
@@ -92,7 +119,8 @@ std::string why_not(StartWish& wish, const Said& said) {
         if (!wish.screen)
             return fmt::format("There is no screen \"{}\"; the screens are {}.", said.screen, all_screens());
     }
-    if (said.size.empty()) return "";
+    const std::string players = read_players(wish, said.players);
+    if (!players.empty() || said.size.empty()) return players;
     const std::optional<Size> size = size_of(said.size);
     if (!size)
         return fmt::format("\"{}\" is no size; a size is such as 1280x720, each side from {} to {}.", said.size,

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include <encounters/play/seat_kind.hpp>
+
 #include "table/presenter/geometry.hpp"
 #include "table/presenter/screens/screen_deed.hpp"
 
@@ -25,6 +27,7 @@ struct StartWish {
     float scale = 1;  // of the text, 0.75 to 3
     int seats = 2;
     bool seats_said = false;   // on the command line; a situation has its own
+    std::vector<play::SeatKind> players{};  // of the seats in table order; seats beyond them are people
     std::optional<std::uint64_t> seed{};
     int moves = 0;             // decisions made by house players before the table is shown
     bool real_dice = false;

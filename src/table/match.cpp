@@ -30,21 +30,38 @@ Match::Match(play::OpenGame game, std::shared_ptr<const std::vector<RuleText>> r
 }
 
 bool Match::act(const Move& move) {
-    if (session_.act(move)) return false;
+    if (session_.computer_to_move() || session_.act(move)) return false;
     show();
     return true;
 }
 
 bool Match::undo() {
-    if (!session_.undo()) return false;
+    if (session_.computer_to_move() || !session_.undo()) return false;
     show();
     return true;
 }
 
 bool Match::redo() {
-    if (!session_.redo()) return false;
+    if (session_.computer_to_move() || !session_.redo()) return false;
     show();
     return true;
+}
+
+bool Match::decide(const players::Decision& decision) {
+    const std::size_t step = session_.steps().size();
+    if (session_.act(decision.move)) return false;
+    const bool has_followed = step + 1 < session_.steps().size();
+    const std::size_t next = has_followed ? session_.steps()[step + 1].first_event : session_.events().size();
+    if (decision.reason.kind != players::ReasonKind::only_choice && next > 0)
+        reasons_.push_back({players::text_of(decision.reason), next - 1});
+    show();
+    return true;
+}
+
+void Match::set_seat(SeatIndex seat, play::SeatKind kind) {
+    session_.set_seat(seat, kind);
+    view_.seats = seats_of(session_.table());
+    show();
 }
 
 bool Match::save_again() {
@@ -83,10 +100,11 @@ void Match::show() {
 
 void Match::show_undo() {
     const auto name_of = [&](SeatIndex seat) { return seat == kNoSeat ? std::string() : seat_name(view_, seat); };
-    view_.undo_takes_back = session_.undo_label();
+    const bool is_computer_deciding = session_.computer_to_move();
+    view_.undo_takes_back = is_computer_deciding ? std::string() : session_.undo_label();
     view_.undo_whose = name_of(session_.undo_seat());
-    view_.why_no_undo = std::string(session_.why_no_undo());
-    view_.redo_makes_again = session_.redo_label();
+    view_.why_no_undo = is_computer_deciding ? "A computer player decides now" : std::string(session_.why_no_undo());
+    view_.redo_makes_again = is_computer_deciding ? std::string() : session_.redo_label();
     view_.redo_whose = name_of(session_.redo_seat());
 }
 
@@ -122,9 +140,12 @@ void Match::read_events() {
         names_ = play::names_from(session_.catalogue(), names_at(session_.table()), session_.start());
         logged_.clear();
         events_read_ = 0;
+        reasons_told_ = 0;
+        while (!reasons_.empty() && reasons_.back().event >= events.size()) reasons_.pop_back();
     }
     for (; events_read_ < events.size(); ++events_read_) {
         const Event& event = events[events_read_];
+        tell_reasons_before(events_read_);
         play::follow(names_, event);
         std::string line = play::log_line(event, names_);
         if (line.empty()) continue;
@@ -133,6 +154,16 @@ void Match::read_events() {
         entry.tone = tone_of(event);
         entry.rule = std::string(play::rule_of(event));
         logged_.push_back({std::move(entry), events_read_});
+    }
+    tell_reasons_before(events.size());
+}
+
+void Match::tell_reasons_before(std::size_t event) {
+    for (; reasons_told_ < reasons_.size() && reasons_[reasons_told_].event < event; ++reasons_told_) {
+        LogLine line;
+        line.text = reasons_[reasons_told_].text;
+        line.tone = LogTone::reason;
+        logged_.push_back({std::move(line), reasons_[reasons_told_].event});
     }
 }
 

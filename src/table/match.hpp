@@ -7,6 +7,7 @@
 
 #include <encounters/play/log_text.hpp>
 #include <encounters/play/saved_games.hpp>
+#include <encounters/players/player.hpp>
 
 #include "table/presenter/table/view.hpp"
 
@@ -25,10 +26,14 @@ public:
     const View& view() const { return view_; }
     void set_ui(const UiState& ui) { view_.ui = ui; }
 
-    // False, and nothing changed, when the rules refuse.
+    // False, and nothing changed, when the rules refuse, or when a computer player decides now.
     bool act(const Move& move);
     bool undo();
     bool redo();
+    // A computer player's decision for the seat that decides now; its reason goes to the log.
+    bool decide(const players::Decision& decision);
+    // From here on this seat is played so (Q10.2).
+    void set_seat(SeatIndex seat, play::SeatKind kind);
     // True when the whole game is saved: where it was tried, or in a folder.
     bool save_again();
     bool save_in(const std::filesystem::path& folder, const std::string& name);
@@ -42,12 +47,17 @@ private:
         LogLine line;
         std::size_t event;  // of the session's
     };
+    struct ToldReason {
+        std::string text;
+        std::size_t event;  // the last one of the decision
+    };
 
     void show();
     void show_undo();
     void show_saving();
     std::vector<LogLine> luck_lines() const;
     void read_events();
+    void tell_reasons_before(std::size_t event);
     std::vector<LogLine> log_with_barrier() const;
 
     play::Session session_;
@@ -56,6 +66,8 @@ private:
     play::LogNames names_;
     std::vector<LoggedLine> logged_;
     std::size_t events_read_ = 0;
+    std::vector<ToldReason> reasons_;
+    std::size_t reasons_told_ = 0;
 };
 
 }  // namespace encounters::table

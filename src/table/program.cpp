@@ -37,7 +37,9 @@ struct Running {
           fonts(folders.fonts),
           renderer(window.renderer(), standard_theme(), fonts, folders.assets + "/icons") {
         renderer.set_scale(window.scale().pixels);
-        app = std::make_unique<App>(sources_for(wish, folders), window.logical_size(), renderer.measure());
+        AppSources sources = sources_for(wish, folders);
+        if (wish.screenshot.empty()) sources.make_worker = [] { return std::make_unique<ThreadWorker>(wake_loop); };
+        app = std::make_unique<App>(std::move(sources), window.logical_size(), renderer.measure());
     }
 
     Window window;

@@ -5,6 +5,7 @@
 
 #include <encounters/play/session.hpp>
 
+#include "table/presenter/screens/table_wish.hpp"
 #include "table/presenter/table/view.hpp"
 
 namespace encounters::table {
@@ -12,9 +13,11 @@ namespace encounters::table {
 // Colours and shapes that the theme doesn't have become some that it has.
 inline std::vector<SeatView> seats_of(const play::TableSetup& table) {
     std::vector<SeatView> seats;
-    for (const play::Seat& seat : table.seats)
-        seats.push_back(
-            {seat.name, seat.colour % kMaxSeats, seat.shape % kMaxSeats, seat.kind == play::SeatKind::person});
+    for (const play::Seat& seat : table.seats) {
+        const bool is_person = !play::is_computer(seat.kind);
+        seats.push_back({seat.name, seat.colour % kMaxSeats, seat.shape % kMaxSeats, is_person,
+                         is_person ? std::string() : rank_words(seat.kind), seat.kind});
+    }
     return seats;
 }
 

@@ -1,5 +1,6 @@
 #include "table/start.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -32,8 +33,16 @@ void read_texts(AppSources& sources, const std::string& docs) {
 // Pictures are the same every time, unless a seed is asked for.
 constexpr std::uint64_t kUsualSeed = 1;
 
+// The usual table of so many seats, with the players that were asked for.
+TableWish table_for(const StartWish& wish, int seats, const Catalogue& cards) {
+    TableWish table = usual_table(seats, cards);
+    const std::size_t named = std::min(wish.players.size(), table.seats.size());
+    for (std::size_t seat = 0; seat < named; ++seat) table.seats[seat].kind = wish.players[seat];
+    return table;
+}
+
 play::Session session_for(const App& app, const StartWish& wish) {
-    const TableWish table = usual_table(wish.seats, *app.cards());
+    const TableWish table = table_for(wish, wish.seats, *app.cards());
     const play::DiceOrigin dice = wish.real_dice ? play::DiceOrigin::physical : play::DiceOrigin::seeded;
     return play::Session(setup_of(table, *app.cards()),
                          play::luck_source(dice, play::Seed{wish.seed.value_or(kUsualSeed), ""}));
@@ -53,7 +62,7 @@ std::string begin_situation(App& app, const StartWish& wish) {
     const int seats = read.state->seat_count;
     if (wish.seats_said && wish.seats != seats)
         return fmt::format("{} has {} seats, not {}; leave --seats out.", wish.situation, seats, wish.seats);
-    const TableWish table = usual_table(seats, *app.cards());
+    const TableWish table = table_for(wish, seats, *app.cards());
     if (wish.screenshot.empty()) {
         TableWish seated = table;
         seated.seed = app.wish().seed;
@@ -68,7 +77,7 @@ std::string begin_situation(App& app, const StartWish& wish) {
 }
 
 std::string begin_table(App& app, const StartWish& wish) {
-    const TableWish table = usual_table(wish.seats, *app.cards());
+    const TableWish table = table_for(wish, wish.seats, *app.cards());
     const std::string why_not = why_no_table(table, *app.cards());
     if (!why_not.empty()) return why_not;
     if (wish.screenshot.empty()) {
@@ -82,7 +91,7 @@ std::string begin_table(App& app, const StartWish& wish) {
 
 // House players play a whole game; the replay stands behind its first moves, or at its end when none are asked for.
 std::string begin_replay(App& app, const StartWish& wish, const std::string& data) {
-    TableWish table = usual_table(wish.seats, *app.cards());
+    TableWish table = table_for(wish, wish.seats, *app.cards());
     const std::string why_not = why_no_table(table, *app.cards());
     if (!why_not.empty()) return why_not;
     const play::Seed seed{wish.seed.value_or(kUsualSeed), ""};
@@ -137,7 +146,7 @@ std::string go_to_start(App& app, const StartWish& wish) {
         return "";
     }
     if (!app.cards()) return why_no_picture(app, wish);
-    TableWish table = usual_table(wish.seats, *app.cards());
+    TableWish table = table_for(wish, wish.seats, *app.cards());
     table.real_dice = wish.real_dice;
     if (wish.seed) type_into(table.seed, fmt::format("{}", *wish.seed));
     app.set_up(table, Milliseconds{0});

@@ -49,6 +49,29 @@ TEST_CASE("every prompt is laid out without a fault, two seats", "[layout]") { c
 TEST_CASE("every prompt is laid out without a fault, four seats", "[layout]") { check_crowds(4); }
 TEST_CASE("every prompt is laid out without a fault, eight seats", "[layout]") { check_crowds(8); }
 
+TEST_CASE("every prompt of a computer player is laid out without a fault, and does nothing", "[layout]") {
+    for (const int seats : {2, 8}) {
+        for (const auto& [phase, state] : states_by_phase(seats)) {
+            View view = view_of(crowded(state, {2, 3}));
+            for (SeatView& seat : view.seats) {
+                seat.is_person = false;
+                seat.rank = "Veteran";
+                seat.kind = play::SeatKind::veteran;
+            }
+            show_state(view, view.state);
+
+            check_sizes(view, place_of(phase, seats, {2, 3}, {}));
+            const Scene scene = layout(view, {1280, 720}, FixedTextMeasure());
+            const bool sends = std::any_of(scene.items.begin(), scene.items.end(), [&](const Item& item) {
+                if (!item.control || !item.control->is_enabled) return false;
+                const Intent& intent = *scene.intent_of(item);
+                return std::holds_alternative<SendMove>(intent) || std::holds_alternative<ToggleDie>(intent);
+            });
+            CHECK_FALSE(sends);
+        }
+    }
+}
+
 TEST_CASE("sixteen columns and sixty-four Encounters are scrolled, the newest in view", "[layout]") {
     const State state = states_by_phase(2).at(Phase::rolled);
 

@@ -71,6 +71,7 @@ TEST_CASE("setting up a table is in order with one to eight players", "[screens]
             TableWish wish = usual_table(seats, *hands.app().cards());
             wish.seats[0].name.text = "WWWWWWWWWWWWWWWW";
             wish.seed.text = "18446744073709551615";
+            wish.seats.back().kind = play::SeatKind::veteran;
             hands.app().set_up(wish, Milliseconds{0});
             INFO(look.window.width << "x" << look.window.height << " at " << look.scale << ", seats " << seats);
 
@@ -147,6 +148,26 @@ TEST_CASE("texts to read are in order from their beginning to their end", "[scre
     }
 }
 
+TEST_CASE("who plays which of eight seats is in order", "[screens]") {
+    for (const Look& look : kLooks) {
+        HandsOn hands(with_texts(), look.window, look.scale);
+        TableWish wish = usual_table(8, *hands.app().cards());
+        wish.seats[0].name.text = "WWWWWWWWWWWWWWWW";
+        hands.app().set_up(wish, Milliseconds{0});
+        hands.app().begin(Milliseconds{0});
+        INFO(look.window.width << "x" << look.window.height << " at " << look.scale);
+
+        hands.press(Key::enter);
+        hands.press(Key::f10);
+        hands.press(Key::p);
+        hands.click("Odds: Some");
+        hands.click("Who plays seat 8");
+
+        CHECK(faults_of(hands) == Sentences{});
+        CHECK_FALSE(hands.app().match()->view().seats[7].is_person);
+    }
+}
+
 TEST_CASE("the questions over a running game are in order", "[screens]") {
     for (const Look& look : kLooks) {
         HandsOn hands(with_texts(), look.window, look.scale);
@@ -158,5 +179,15 @@ TEST_CASE("the questions over a running game are in order", "[screens]") {
         hands.press(Key::f10);
         CHECK(hands.app().question() == Question::menu);
         CHECK(faults_of(hands) == Sentences{});
+        hands.press(Key::p);
+        CHECK(hands.app().question() == Question::players);
+        CHECK(faults_of(hands) == Sentences{});
+        hands.click("Odds: Some");
+        hands.click("Odds for seat 2");
+        hands.click("Pace: At once");
+        CHECK(faults_of(hands) == Sentences{});
+        CHECK(hands.app().options().pace == ComputerPace::at_once);
+        CHECK(hands.app().options().meter == MeterUse::marked);
+        CHECK(hands.app().options().is_marked[1]);
     }
 }

@@ -12,6 +12,12 @@ void set_typing(Typing typing) {
     if (typing == Typing::off && is_on) SDL_StopTextInput();
 }
 
+void wake_loop() {
+    SDL_Event event{};
+    event.type = SDL_USEREVENT;
+    SDL_PushEvent(&event);
+}
+
 bool has_lost_textures(const SDL_Event& event) { return event.type == SDL_RENDER_DEVICE_RESET; }
 
 }  // namespace encounters::table

@@ -18,6 +18,9 @@ enum class Typing : std::uint8_t { off, on };
 // Whether keys come as text too; a desktop may then show an input method.
 void set_typing(Typing typing);
 
+// Ends the sleep in which the loop waits for events; can be called on any thread.
+void wake_loop();
+
 // All textures are lost and have to be made anew.
 bool has_lost_textures(const SDL_Event& event);
 

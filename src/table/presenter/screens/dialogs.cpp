@@ -55,8 +55,10 @@ void go_on(SceneBuilder& scene, const Rectangle& at, std::string_view words = "G
 }
 
 void menu(SceneBuilder& scene, const QuestionView& view) {
-    Rectangle room = sheet(scene, {"The game waits", view.words, view.has_readings ? 5.0F : 4.0F});
+    Rectangle room = sheet(scene, {"The game waits", view.words, view.has_readings ? 6.0F : 5.0F});
     go_on(scene, next_button(room));
+    screen_button(scene, next_button(room), {"Players, pace and odds", "", plain_key(Key::p)},
+                  DoOnScreen{ScreenDeed::show_players, 0});
     if (view.has_readings)
         screen_button(scene, next_button(room), {"How to play", "", plain_key(Key::h)},
                       DoOnScreen{ScreenDeed::show_text, 0});
@@ -126,6 +128,7 @@ Scene question_scene(const QuestionView& view, Size size, const TextMeasure& mea
         case Question::not_saved: not_saved(scene, view); break;
         case Question::delete_game: delete_game(scene, view); break;
         case Question::message: message(scene, view); break;
+        case Question::players:
         case Question::play_on: break;
     }
     return scene.finish();

@@ -17,6 +17,7 @@ enum class Question : std::uint8_t {
     not_saved,      // why, and where else
     delete_game,    // for good
     message,        // words alone
+    players,        // who plays which seat, and what is shown; drawn by players_scene
     play_on         // from a point of a replay; drawn by play_on_scene
 };
 

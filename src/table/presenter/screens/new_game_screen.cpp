@@ -10,6 +10,8 @@ namespace encounters::table {
 
 namespace {
 
+constexpr float kKindWidth = 118;
+
 // ---- seats
 struct SmallButton {
     std::string label;
@@ -43,6 +45,8 @@ void seat_row(SceneBuilder& scene, Rectangle row, const NewGameView& view, int s
     scene.add(swatch, Button{}).control = scene.control(DoOnScreen{ScreenDeed::next_colour, seat}, named("Colour"));
     scene.panel(centred(swatch.centre(), {20, 20}), seat_surface(wish.colour));
     cut_right(row, 8);
+    kind_button(scene, cut_right(row, kKindWidth), {wish.kind, fmt::format("Who plays seat {}", seat + 1)}, DoOnScreen{ScreenDeed::next_kind, seat});
+    cut_right(row, 8);
     text_field(scene, row, {&wish.name, named("Name"), "name", view.focused == named("Name")},
                DoOnScreen{ScreenDeed::edit_name, seat});
 }
@@ -55,6 +59,9 @@ void seats(SceneBuilder& scene, Rectangle at, const NewGameView& view) {
     const Rectangle marks = cut_right(head, 3 * row + 2 * 8);
     scene.text({marks.x, marks.y, row + 8, 20}, "Colour", {TextRole::secondary, Colour::soft});
     scene.text({marks.x + row + 8, marks.y, row + 8, 20}, "Shape", {TextRole::secondary, Colour::soft});
+    cut_right(head, 8);
+    scene.text({head.right() - kKindWidth, head.y, kKindWidth, 20}, "Who plays", {TextRole::secondary, Colour::soft});
+    cut_right(head, kKindWidth);
     scene.text({head.x, head.y, head.width, 20}, "PLAYERS IN TABLE ORDER", {TextRole::caps, Colour::soft});
     for (int seat = 0; seat < count; ++seat) {
         seat_row(scene, cut_top(at, row), view, seat);
@@ -151,7 +158,7 @@ Scene new_game_scene(const NewGameView& view, Size size, const TextMeasure& meas
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1060);
     page_head(scene, page,
-              {"New game", fmt::format("One to {} people round one screen. Cards: {} {}", kMaxSeats,
+              {"New game", fmt::format("One to {} seats, each for a person or a computer player. Cards: {} {}", kMaxSeats,
                                        view.cards->pack_name, view.cards->pack_version)});
     bottom_row(scene, cut_bottom(page, 52), view);
     cut_bottom(page, 18);

@@ -12,6 +12,7 @@ namespace encounters::table {
 struct NewGameView {
     const Catalogue* cards = nullptr;
     TableWish wish{};
+    std::vector<play::SeatKind> offered{};  // computer players that there are
     std::string focused{};  // the label of the field that takes the keys shows its caret
 };
 

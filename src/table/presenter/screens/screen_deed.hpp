@@ -16,6 +16,7 @@ enum class ScreenDeed : std::uint8_t {
     remove_seat,     // seat
     next_colour,     // seat
     next_shape,      // seat
+    next_kind,       // seat: a person, or the next rank of computer players
     edit_name,       // seat: takes the keys
     edit_seed,       // takes the keys
     set_reputation,  // Reputation that wins
@@ -38,6 +39,12 @@ enum class ScreenDeed : std::uint8_t {
     play_on_new_luck,   // a new game
     leave_table,    // for the title; what isn't saved is lost
     leave_program,  // at once; what isn't saved is lost
+    // ---- players at the table, and what is shown of it
+    show_players,
+    next_kind_at_table,  // seat
+    mark_seat,           // seat: shown the odds or not
+    set_pace,            // a ComputerPace
+    set_meter,           // a MeterUse
     // ---- saved games
     continue_last,     // the game that was left last
     same_players,      // a new game for those of the last one

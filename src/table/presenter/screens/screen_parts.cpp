@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "table/presenter/screens/table_wish.hpp"
 #include "table/presenter/utf8.hpp"
 
 namespace encounters::table {
@@ -42,6 +43,22 @@ void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge) {
                        : shape.name == IconName::seat_shield ? -0.04F
                                                              : 0.0F;
     scene.text(moved(square, 0, square.height * drop), badge.name.substr(0, next_character(badge.name, 0)), lettering);
+}
+
+void kind_button(SceneBuilder& scene, const Rectangle& at, const KindLook& look, Intent intent) {
+    Control control = look.why_not.empty() ? scene.control(std::move(intent), look.label)
+                                           : scene.refused(std::move(intent), look.label, std::string(look.why_not));
+    const Surface ground = control.is_enabled ? Surface::button : Surface::button_off;
+    Button body;
+    body.surface = ground;
+    scene.add(at, body).control = std::move(control);
+    Rectangle inside = inset(at, 10, 0);
+    const bool is_person = !play::is_computer(look.kind);
+    scene.icon(centred(cut_left(inside, 18).centre(), {18, 18}), is_person ? IconName::person : IconName::machine,
+               is_person ? Colour::soft : Colour::amber);
+    cut_left(inside, 8);
+    const Colour ink = ground == Surface::button_off ? Colour::soft : Colour::bright;
+    scene.text(inside, rank_words(look.kind), {TextRole::card_title, ink, ground});
 }
 
 namespace {

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include <encounters/play/seat_kind.hpp>
+
 #include "table/presenter/scene_builder.hpp"
 #include "table/presenter/screens/text_field.hpp"
 
@@ -45,6 +47,14 @@ struct Badge {
     std::string_view name;
 };
 void badge(SceneBuilder& scene, const Rectangle& square, const Badge& badge);
+
+// A button whose words stand behind who plays a seat: a person or a computer player.
+struct KindLook {
+    play::SeatKind kind = play::SeatKind::person;
+    std::string label{};
+    std::string_view why_not{};  // greyed when not empty
+};
+void kind_button(SceneBuilder& scene, const Rectangle& at, const KindLook& look, Intent intent);
 
 // A line to type into; it shows its caret while it takes the keys.
 struct FieldLook {

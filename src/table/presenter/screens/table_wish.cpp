@@ -8,6 +8,8 @@
 
 #include <encounters/rules/engine.hpp>
 
+#include "table/presenter/table/words.hpp"
+
 namespace encounters::table {
 
 namespace {
@@ -101,6 +103,14 @@ void next_colour(TableWish& wish, int seat) { swap_to_next(wish, seat, &SeatWish
 
 void next_shape(TableWish& wish, int seat) { swap_to_next(wish, seat, &SeatWish::shape); }
 
+std::string rank_words(play::SeatKind kind) { return with_capital(play::name_of(kind)); }
+
+play::SeatKind next_kind(play::SeatKind kind, const std::vector<play::SeatKind>& offered) {
+    if (kind == play::SeatKind::person) return offered.empty() ? kind : offered.front();
+    const auto found = std::find(offered.begin(), offered.end(), kind);
+    return found == offered.end() || found + 1 == offered.end() ? play::SeatKind::person : *(found + 1);
+}
+
 std::string why_no_table(const TableWish& wish, const Catalogue& cards) {
     const std::string names = why_no_names(wish);
     if (!names.empty()) return names;
@@ -131,6 +141,7 @@ TableWish wish_of(const play::TableSetup& table, bool real_dice) {
         type_into(wished.name, seat.name);
         wished.colour = seat.colour % kMaxSeats;
         wished.shape = seat.shape % kMaxSeats;
+        wished.kind = seat.kind;
         wish.seats.push_back(std::move(wished));
     }
     return wish;
@@ -161,6 +172,7 @@ play::TableSetup setup_of(const TableWish& wish, const Catalogue& cards) {
         seat.name = trimmed(wished.name.text);
         seat.colour = static_cast<std::uint8_t>(wished.colour);
         seat.shape = static_cast<std::uint8_t>(wished.shape);
+        seat.kind = wished.kind;
         setup.seats.push_back(std::move(seat));
     }
     return setup;

@@ -21,6 +21,7 @@ struct SeatWish {
     TextField name{};
     int colour = 0;
     int shape = 0;
+    play::SeatKind kind = play::SeatKind::person;
     bool operator==(const SeatWish&) const = default;
 };
 
@@ -44,6 +45,11 @@ void remove_seat(TableWish& wish, int seat);
 // To the next colour or shape; the seat that has it gets this one's.
 void next_colour(TableWish& wish, int seat);
 void next_shape(TableWish& wish, int seat);
+
+// "Person", "Veteran".
+std::string rank_words(play::SeatKind kind);
+// A person, then the ranks that are offered, the weakest first, then a person again.
+play::SeatKind next_kind(play::SeatKind kind, const std::vector<play::SeatKind>& offered);
 
 // Why no game can begin so, as a sentence; empty when one can.
 std::string why_no_table(const TableWish& wish, const Catalogue& cards);

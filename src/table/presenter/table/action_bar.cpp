@@ -32,10 +32,13 @@ void action_button(Desk& desk, const Rectangle& at, const Action& action) {
     const Move move = Move::of(action.kind);
     Control control = move_control(desk, move, action.title);
     control.key.key = action.key;
-    if (!control.is_enabled && !is_run(desk.state().phase)) control.why_not = "Answer the tray first";
+    const bool is_asked = !is_run(desk.state().phase) && !desk.view.is_computer_deciding();
+    if (!control.is_enabled && is_asked) control.why_not = "Answer the tray first";
     ButtonText words{action.title, ""};
     if (control.is_enabled) {
         words.note = action.consequence(desk.view);
+    } else if (desk.view.is_computer_deciding()) {
+        words.shorter = {"Computer decides"};
     } else if (desk.view.decider == kNoSeat && desk.state().phase != Phase::over) {
         words.shorter = {is_roll_asked(desk.view) ? "The roll comes first" : "Luck comes first"};
     } else {
@@ -73,7 +76,7 @@ void undo_button(Desk& desk, const Rectangle& at) {
     const View& view = desk.view;
     std::vector<std::string> ways = decision_words(view, view.undo_whose, view.undo_takes_back);
     Control control = undo_control(desk);
-    if (!control.is_enabled) ways = {"", "A computer decided last"};  // the one reason that is long
+    if (!control.is_enabled) ways = {"", desk.view.is_computer_deciding() ? "Computer decides" : "A computer decided last"};
     ButtonText words{"Undo", ways.front(), {ways.begin() + 1, ways.end()}};
     desk.scene.button(at, words, std::move(control));
 }

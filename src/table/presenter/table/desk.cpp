@@ -21,6 +21,11 @@ float letters_that_fit(const SceneBuilder& scene, float width, const LineText& l
 }  // namespace
 
 Control move_control(Desk& desk, const Move& move, std::string label, WhenRefused when) {
+    if (desk.view.is_computer_deciding()) {
+        Control control = desk.scene.refused(SendMove{move}, std::move(label), computer_decides_words(desk.view));
+        control.focus = -1;
+        return control;
+    }
     const std::optional<Refusal> refusal = desk.view.why_not(move);
     if (!refusal) return desk.scene.control(SendMove{move}, std::move(label));
     Control control = desk.scene.refused(SendMove{move}, std::move(label), with_capital(refusal_words(*refusal)));

@@ -41,7 +41,7 @@ std::string die_label(const encounters::Die& die, int index) {
 // In an open roll a die is chosen, while something is used it is named, else it only lies there.
 std::optional<Control> die_control(Desk& desk, int index) {
     const encounters::Die& die = desk.state().dice[static_cast<std::size_t>(index)];
-    if (desk.view.decider == kNoSeat) return std::nullopt;
+    if (desk.view.decider == kNoSeat || desk.view.is_computer_deciding()) return std::nullopt;
     if (desk.state().phase == Phase::use_die) {
         const std::uint32_t lowest = canonical_dice(desk.state(), 1U << index);
         const Move move = Move::of(MoveKind::pick_die, static_cast<std::uint8_t>(__builtin_ctz(lowest)));
@@ -69,7 +69,7 @@ void one_die(Desk& desk, const Rectangle& at, int index) {
     Die drawn;
     drawn.colour = die_colour(die.colour);
     drawn.face = die.face;
-    drawn.is_faded = !control || !control->is_enabled;
+    drawn.is_faded = desk.view.is_computer_deciding() ? is_barred(desk, die) : !control || !control->is_enabled;
     if (control) {
         control->key = key_of_place(index);
         const std::string key = key_name(control->key);

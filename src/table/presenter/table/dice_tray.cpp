@@ -75,7 +75,7 @@ std::string lock_title(const Desk& desk) {
 
 Control lock_control(Desk& desk) {
     const Move lock = selected_lock(desk.view);
-    if (desk.view.ui.selected == 0) {
+    if (desk.view.ui.selected == 0 && !desk.view.is_computer_deciding()) {
         const int ways = static_cast<int>(desk.view.ranked_locks.size());
         const std::string why = ways > 0 ? "Choose the dice first" : "No dice total it";
         Control control = desk.scene.refused(SendMove{lock}, "Lock", why);

@@ -13,8 +13,9 @@ namespace {
 
 std::string whose_words(const View& view) {
     if (view.decider == kNoSeat) return view.state.phase == Phase::over ? "The game is over" : "Luck decides";
-    if (view.decider == view.state.active) return seat_name(view, view.decider) + " decides";
-    return fmt::format("{} decides for {}", seat_name(view, view.decider), seat_name(view, view.state.active));
+    const std::string who = seat_and_rank(view, view.decider);
+    if (view.decider == view.state.active) return who + " decides";
+    return fmt::format("{} decides for {}", who, seat_name(view, view.state.active));
 }
 
 void ask(const View& view, Prompt& prompt) {

@@ -76,7 +76,7 @@ void ask_lock(const View& view, Prompt& prompt) {
     if (is_assault(state)) prompt.lines.push_back("Final assault: beat it and the ending stands.");
     if (possible) {
         prompt.lines.push_back(fmt::format("on {}", target));
-        prompt.lines.push_back("Choose dice, or go through the possible locks.");
+        if (!view.is_computer_deciding()) prompt.lines.push_back("Choose dice, or go through the possible locks.");
     } else {
         prompt.lines.push_back(fmt::format("on {}: use Equipment or a Field Hire, or declare the Default.", target));
         prompt.lines.push_back("Default " + default_words(view) + ".");

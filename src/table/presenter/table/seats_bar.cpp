@@ -36,7 +36,8 @@ std::string token_words(const State& state, SeatIndex seat) {
 
 std::string role_words(const Desk& desk, SeatIndex seat) {
     if (seat == desk.view.decider) return seat == desk.state().active ? "decides" : "decides now";
-    return seat == desk.state().active && desk.state().phase != Phase::over ? "plays" : "";
+    if (seat == desk.state().active && desk.state().phase != Phase::over) return "plays";
+    return desk.view.seats[seat].rank;
 }
 
 void reputation_pips(Desk& desk, const Rectangle& at, SeatIndex seat, Colour colour) {
@@ -66,12 +67,13 @@ void full_seat(Desk& desk, Rectangle inside, SeatIndex seat, const SeatInk& ink)
     cut_left(inside, 8);
     Rectangle name = cut_top(inside, 19);
     const std::string role = role_words(desk, seat);
+    const bool is_idle = role == desk.view.seats[seat].rank;
     const std::string cbills = money(state.cbills);
     scene.text(cut_right(name, scene.text_width(cbills, TextRole::title) + 1), cbills,
                {TextRole::title, Colour::amber, ink.ground, Align::right});
     cut_right(name, 6);
     text_pair(scene, name, {desk.view.seats[seat].name, {TextRole::card_title, Colour::bright, ink.ground}},
-              {role, {TextRole::secondary_strong, Colour::amber, ink.ground}});
+              {role, {TextRole::secondary_strong, is_idle ? Colour::soft : Colour::amber, ink.ground}});
     cut_top(inside, 1);
     Rectangle line = cut_top(inside, 13);
     const std::string equipment = equipment_words(state);

@@ -65,13 +65,17 @@ struct LogRow {
     std::string rule;
 };
 
-TextRole role_of(LogTone tone) { return tone == LogTone::heading ? TextRole::card_title : TextRole::body; }
+TextRole role_of(LogTone tone) {
+    if (tone == LogTone::reason) return TextRole::secondary;
+    return tone == LogTone::heading ? TextRole::card_title : TextRole::body;
+}
 
 Colour colour_of(LogTone tone) {
     switch (tone) {
         case LogTone::heading: return Colour::amber;
         case LogTone::fact: return Colour::plain;
-        case LogTone::aside: return Colour::soft;
+        case LogTone::aside:
+        case LogTone::reason: return Colour::soft;
         case LogTone::barrier:
         case LogTone::alarm: break;
     }

@@ -13,7 +13,8 @@ namespace {
 // A person sits down anew when someone else decided before, or when the table has gone round to the same person.
 bool is_new_at_table(const View& view) {
     if (view.decider == kNoSeat || view.state.phase == Phase::over || !view.seats[view.decider].is_person) return false;
-    if (view.state.seat_count == 1) return false;
+    const auto people = std::count_if(view.seats.begin(), view.seats.end(), [](const SeatView& seat) { return seat.is_person; });
+    if (people < 2) return false;
     if (view.ui.seated != view.decider) return true;
     return view.decider == view.state.active && view.ui.seated_turn != view.state.turn && view.ui.seated_turn != 0;
 }
@@ -54,6 +55,7 @@ void show_state(View& view, const State& state) {
     legal_actions(state, view.cards(), view.legal);
     view.ranked_locks = ranked_locks(state, view.legal);
     view.decider = to_move(state, view.cards());
+    if (view.is_computer_deciding()) view.ranked_locks.clear();
     view.ui = for_new_state(view);
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include <encounters/play/seat_kind.hpp>
 #include <encounters/rules/engine.hpp>
 
 #include "table/presenter/table/ui_state.hpp"
@@ -18,9 +19,11 @@ struct SeatView {
     int colour = 0;  // 0..7 of the theme's seat colours
     int shape = 0;   // 0..7 of the theme's seat shapes
     bool is_person = true;
+    std::string rank{};  // "Veteran", of a computer player
+    play::SeatKind kind = play::SeatKind::person;
 };
 
-enum class LogTone : std::uint8_t { heading, fact, aside, barrier, alarm };
+enum class LogTone : std::uint8_t { heading, fact, aside, reason, barrier, alarm };  // reason: of a computer player
 
 struct LogLine {
     std::string text;
@@ -56,6 +59,7 @@ struct View {
     SeatIndex decider = kNoSeat;       // who decides; kNoSeat for luck or when the game is over
 
     const Catalogue& cards() const { return *catalogue; }
+    bool is_computer_deciding() const { return decider != kNoSeat && !seats[decider].is_person; }
     bool is_legal(const Move& move) const;
     // Why it can't be done now; nothing when it can.
     std::optional<Refusal> why_not(const Move& move) const;

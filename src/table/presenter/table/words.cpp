@@ -42,6 +42,16 @@ const std::string& seat_name(const View& view, SeatIndex seat) {
     return seat < view.seats.size() ? view.seats[seat].name : nobody;
 }
 
+std::string seat_and_rank(const View& view, SeatIndex seat) {
+    const std::string& name = seat_name(view, seat);
+    const bool is_ranked = seat < view.seats.size() && !view.seats[seat].rank.empty();
+    return is_ranked ? fmt::format("{} ({})", name, view.seats[seat].rank) : name;
+}
+
+std::string computer_decides_words(const View& view) {
+    return fmt::format("{} decides now", seat_name(view, view.decider));
+}
+
 std::string seat_owns(const View& view, SeatIndex seat) {
     const std::string& name = seat_name(view, seat);
     return !name.empty() && name.back() == 's' ? name + "\u2019" : name + "\u2019s";

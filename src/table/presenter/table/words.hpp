@@ -22,6 +22,10 @@ std::string sum_words(const State& state, std::uint32_t dice);
 std::string with_capital(std::string text);
 
 const std::string& seat_name(const View& view, SeatIndex seat);
+// "Ana", or "Hugo (Veteran)" of a computer player.
+std::string seat_and_rank(const View& view, SeatIndex seat);
+// Why a person can't do anything while a computer player decides, as a sentence.
+std::string computer_decides_words(const View& view);
 // "Ana's".
 std::string seat_owns(const View& view, SeatIndex seat);
 
