@@ -19,8 +19,12 @@ struct Effort {
     int throws;
     int again;
 };
-constexpr std::array<Effort, 2> kEffort{Effort{12, 8, 16}, Effort{3, 2, 2}};
-constexpr int kFewestRolls = 24;
+using Efforts = std::array<Effort, 2>;
+constexpr Efforts kThorough{Effort{16, 8, 24}, Effort{4, 2, 3}};
+constexpr Efforts kHasty{Effort{8, 4, 8}, Effort{2, 2, 1}};  // where many cards throw
+constexpr std::size_t kFewThrows = 2;
+constexpr int kFewestRolls = 32;
+constexpr int kFewestRollsOfMany = 8;  // for each of several questions
 constexpr double kStepsPerLook = 400;
 
 struct Roll {
@@ -35,12 +39,15 @@ public:
         : problem_(problem), sampling_(sampling), limits_(limits), pools_(problem), luck_(sampling.seed) {
         for (const std::vector<int>& values : problem.values)
             for (const int value : values) most_value_ = std::max(most_value_, std::min(value, kMostValue));
+        for (const Situation& situation : problem.situations)
+            if (situation.kit.throwings.size() > kFewThrows) efforts_ = kHasty;
     }
 
     std::vector<Odds> odds() {
         std::vector<double> sums(problem_.questions(), 0);
         int thrown = 0;
-        while (thrown < sampling_.rolls && !limits_.stopped() && (thrown < kFewestRolls || !is_spent())) {
+        const int fewest = sums.size() > 1 ? kFewestRollsOfMany : kFewestRolls;
+        while (thrown < sampling_.rolls && !limits_.stopped() && (thrown < fewest || !is_spent())) {
             const Roll roll = first();
             ++thrown;
             for (question_ = 0; question_ < sums.size(); ++question_) sums[question_] += chance(roll);
@@ -80,7 +87,6 @@ private:
         return *kept;
     }
 
-    // Work that goes on beyond the limits looks no further than at what lies.
     bool is_spent() const { return spent_ > limits_.steps; }
 
     double chance(const Roll& roll) {
@@ -89,7 +95,7 @@ private:
         if (value <= kMostValue && ((turned(roll.place).totals(roll.nodes) >> value) & 1u)) return 1;
         double best = 0;
         for (const int next : at(roll.place).next) best = std::max(best, after_strike(roll, next));
-        if (roll.throws == static_cast<int>(kEffort.size()) || is_spent()) return best;
+        if (roll.throws == static_cast<int>(efforts_.size()) || limits_.stopped()) return best;
         for (const Throwing& throwing : at(roll.place).kit.throwings) {
             if ((roll.place.used >> throwing.card) & 1u) continue;
             best = std::max(best, throwing.again.count() > 0 ? after_reroll(roll, throwing) : after_joining(roll, throwing));
@@ -118,7 +124,7 @@ private:
         const DiceCounts joining = pools_.joining(throwing.card, roll.place.used);
         if (total(joining) == 0) return 0;
         const Sizes sizes = pools_.sizes(roll.place);
-        const int throws = kEffort[static_cast<std::size_t>(roll.throws)].throws;
+        const int throws = efforts_[static_cast<std::size_t>(roll.throws)].throws;
         double sum = 0;
         for (int i = 0; i < throws; ++i) {
             Roll more = roll;
@@ -170,7 +176,7 @@ private:
     }
 
     double after_reroll(const Roll& roll, const Throwing& throwing) {
-        const Effort& effort = kEffort[static_cast<std::size_t>(roll.throws)];
+        const Effort& effort = efforts_[static_cast<std::size_t>(roll.throws)];
         Kept best;
         double most = 0;
         for (int i = 0; i < effort.choices && !limits_.stopped(); ++i) {
@@ -193,6 +199,7 @@ private:
     int most_value_ = 1;
     std::size_t question_ = 0;
     double spent_ = 0;
+    Efforts efforts_ = kThorough;
     std::map<Place, std::unique_ptr<TurnedTotals>> turned_;
 };
 

@@ -18,6 +18,7 @@ public:
 
 private:
     double average(const State& state, const Chance& due);
+    double after_card(State state, const Chance& due);
     double best(const State& state);
     const Catalogue& catalogue_;
     Aim aim_;
