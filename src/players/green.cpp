@@ -13,7 +13,7 @@ constexpr std::uint64_t kOneIn = 6;
 
 class Green : public Player {
 public:
-    explicit Green(SharedKnowledge knowledge) : knowledge_(std::move(knowledge)) {}
+    explicit Green(SharedKnowledge knowledge) : knowledge_(std::move(knowledge)) { desk_.wanted = regular::Wanted::second_too; }
 
     // The State's own hash says when: the same State, the same slip.
     Decision decide(const State& state, const std::atomic<bool>*) override {

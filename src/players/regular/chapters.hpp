@@ -7,10 +7,22 @@
 
 namespace encounters::players::regular {
 
-// What one player keeps from question to question: room to work in, nothing that is remembered.
+// Whether the second best move is wanted as well, or only its worth.
+enum class Wanted : std::uint8_t { best, second_too };
+
+// The die that the use going on turns next, and the face that it gets.
+struct PlannedTurn {
+    State asked;  // when the die was asked for
+    std::uint8_t die = kNone;
+    std::uint8_t face = 0;
+};
+
+// What one player keeps from question to question: room to work in, and one answer that follows from its State alone.
 struct Desk {
+    Wanted wanted = Wanted::best;
     Question question;
     Matching matching;
+    PlannedTurn planned;
 };
 
 // Secure or not, which Contract, which Encounter (contracts.cpp).

@@ -20,6 +20,7 @@ struct Choice {
     Weighed best;
     Weighed second;
     int count = 0;
+    bool by_rule = false;  // settled by a rule of thumb: the worths only order the moves
 
     void weigh(const Move& move, float worth, float chance = kNoChance) {
         ++count;

@@ -24,6 +24,7 @@ void weigh_burning(const Sight& sight, Choice& choice) {
 
 // Noble Patronage is kept where it may be, Censure is not.
 void weigh_tokens(const Sight& sight, Choice& choice) {
+    choice.by_rule = true;
     const State& state = sight.state;
     const bool is_welcome = state.phase == Phase::give_patronage;
     const auto standing = [&](SeatIndex seat) {

@@ -62,22 +62,32 @@ void Matching::add_turning(int turning) {
     }
 }
 
-void Matching::price_states() {
-    for (int state = 0; state < states_; ++state) {
-        unsigned uses = 0;
-        float cost = 0;
-        for (int i = 0; i < digit_count_; ++i)
-            if (level(digits_[static_cast<std::size_t>(i)], state) > 0) uses |= 1u << digits_[static_cast<std::size_t>(i)].turning;
-        unsigned paid = 0;  // turnings of sources that are paid for
-        for (int turning = 0; turning < question_->turning_count; ++turning) {
-            if (!((uses >> turning) & 1u) || ((paid >> turning) & 1u)) continue;
-            const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
-            cost += at.cost;
-            for (int other = turning; other < question_->turning_count; ++other)
-                if (question_->turnings[static_cast<std::size_t>(other)].source == at.source) paid |= 1u << other;
+Way Matching::way_of(int dice, int state) const {
+    Way way{dice, state, 0, 0};
+    for (int i = 0; i < digit_count_; ++i)
+        if (level(i, state) > 0) way.uses |= 1u << digits_[static_cast<std::size_t>(i)].turning;
+    // One source may have several turnings, next to each other: it is paid for once.
+    std::uint8_t paid = kNone;
+    for (unsigned left = way.uses; left != 0; left &= left - 1) {
+        const Turning& at = question_->turnings[static_cast<std::size_t>(__builtin_ctz(left))];
+        if (at.source != paid) way.cost += at.cost;
+        paid = at.source;
+    }
+    return way;
+}
+
+// Counts through the states once for each digit, as an odometer would.
+void Matching::count_levels() {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(digit_count_); ++i) {
+        const Digit& digit = digits_[i];
+        int level = 0;
+        for (int state = 0, left = digit.stride; state < states_; ++state, --left) {
+            if (left == 0) {
+                left = digit.stride;
+                level = level == digit.most ? 0 : level + 1;
+            }
+            levels_[i][static_cast<std::size_t>(state)] = static_cast<std::uint8_t>(level);
         }
-        costs_[static_cast<std::size_t>(state)] = cost;
-        uses_[static_cast<std::size_t>(state)] = uses;
     }
 }
 
@@ -85,7 +95,7 @@ void Matching::count_states() {
     digit_count_ = 0;
     add_with();
     for (int turning = 0; turning < question_->turning_count; ++turning) add_turning(turning);
-    price_states();
+    count_levels();
 }
 
 bool Matching::may_turn(const Piece& piece, const Turning& turning) const {
@@ -99,7 +109,7 @@ std::uint8_t Matching::faces_of(const Piece& piece, const Turning& turning) cons
 
 int Matching::with_state(const Piece& piece, int state) const {
     const int bit = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
-    return bit == 0 || (state % withs_ & bit) ? state : state + bit;
+    return bit == 0 || (state & (withs_ - 1) & bit) ? state : state + bit;
 }
 
 // The state after an icon is spent on the die, its own colour's first (R5.2); kNoDigit when there is none.
@@ -108,7 +118,7 @@ int Matching::turned_state(const Piece& piece, int turning, int state) const {
         const int digit = digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)];
         if (digit == kNoDigit) continue;
         const Digit& at = digits_[static_cast<std::size_t>(digit)];
-        if (level(at, state) < at.most) return state + at.stride;
+        if (level(digit, state) < at.most) return state + at.stride;
     }
     return kNoDigit;
 }
@@ -118,20 +128,22 @@ void Matching::add_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
     const std::uint8_t allowed = question_->bounds.faces;
     const bool counts = (allowed & bit_of(piece.face)) != 0;
+    const int most = std::min(layer, most_dice_);        // that lie in the states before
+    const int more = std::min(layer, most_dice_ - 1);    // of which one more may be taken
     for (int state = 0; state < states_; ++state) {
         const std::uint64_t* totals = &reach(layer, state, 0);
-        if (std::all_of(totals, totals + layer + 1, [](std::uint64_t mask) { return mask == 0; })) continue;
+        if (std::all_of(totals, totals + most + 1, [](std::uint64_t mask) { return mask == 0; })) continue;
         if (!piece.has_to_turn) {
-            pour(totals, layer, &reach(layer + 1, state, 0), 1);
-            if (counts) pour(totals, layer, &reach(layer + 1, with_state(piece, state), 1), static_cast<std::uint8_t>(bit_of(piece.face) << 1));
+            pour(totals, most, &reach(layer + 1, state, 0), 1);
+            if (counts) pour(totals, more, &reach(layer + 1, with_state(piece, state), 1), static_cast<std::uint8_t>(bit_of(piece.face) << 1));
         }
         for (int turning = 0; turning < question_->turning_count; ++turning) {
             if (piece.has_to_turn && turning != 0) break;
             const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
             const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
             if (next == kNoDigit) continue;
-            if (piece.has_to_turn) pour(totals, layer, &reach(layer + 1, next, 0), 1);
-            pour(totals, layer, &reach(layer + 1, with_state(piece, next), 1), static_cast<std::uint8_t>((faces & allowed) << 1));
+            if (piece.has_to_turn) pour(totals, most, &reach(layer + 1, next, 0), 1);
+            pour(totals, more, &reach(layer + 1, with_state(piece, next), 1), static_cast<std::uint8_t>((faces & allowed) << 1));
         }
     }
 }
@@ -152,8 +164,6 @@ void Matching::solve_bare() {
     withs_ = 1;
     digit_count_ = 0;
     with_bit_ = {};
-    costs_[0] = 0;
-    uses_[0] = 0;
     if (reach_.size() < static_cast<std::size_t>(width_ * width_)) reach_.resize(static_cast<std::size_t>(width_ * width_));
     reach(0, 0, 0) = 1;
     for (int layer = 0; layer < question_->piece_count; ++layer) add_bare_piece(layer);
@@ -162,6 +172,7 @@ void Matching::solve_bare() {
 void Matching::solve(const Question& question) {
     question_ = &question;
     width_ = question.piece_count + 1;
+    most_dice_ = std::min({question.piece_count, question.value, question.bounds.max});
     if (question.turning_count == 0 && question.bounds.with == 0) return solve_bare();
     count_states();
     reach_.assign(static_cast<std::size_t>(width_ * states_ * width_), 0);
@@ -180,7 +191,7 @@ bool Matching::taken_as_it_is(Trail& trail) const {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(trail.pieces - 1)];
     if (piece.has_to_turn || !(question_->bounds.faces & bit_of(piece.face)) || trail.dice == 0 || trail.value < piece.face) return false;
     const int with = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
-    if (with != 0 && !(trail.state % withs_ & with)) return false;
+    if (with != 0 && !(trail.state & (withs_ - 1) & with)) return false;
     for (const int before : {trail.state, trail.state - with}) {
         if (!((reach(trail.pieces - 1, before, trail.dice - 1) >> (trail.value - piece.face)) & 1u)) continue;
         trail.answer.dice |= 1u << piece.die;
@@ -207,7 +218,7 @@ bool Matching::turned(Trail& trail) const {
             if (trail.dice < counted || trail.value < face) continue;
             for (int kind : {index_of(piece.colour), kColours}) {
                 const int digit = digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)];
-                if (digit == kNoDigit || level(digits_[static_cast<std::size_t>(digit)], trail.state) == 0) continue;
+                if (digit == kNoDigit || level(digit, trail.state) == 0) continue;
                 for (const int missing : {0, counted * with}) {
                     const int before = trail.state - digits_[static_cast<std::size_t>(digit)].stride - missing;
                     if (before < 0 || (counted && with_state(piece, before + digits_[static_cast<std::size_t>(digit)].stride) != trail.state)) continue;

@@ -77,8 +77,9 @@ private:
     void add_with();
     void add_turning(int turning);
     int add_digit(int most, int turning);
-    void price_states();
-    int level(const Digit& digit, int state) const { return state / digit.stride % (digit.most + 1); }
+    Way way_of(int dice, int state) const;
+    void count_levels();
+    int level(int digit, int state) const { return levels_[static_cast<std::size_t>(digit)][static_cast<std::size_t>(state)]; }
     int with_state(const Piece& piece, int state) const;
     int turned_state(const Piece& piece, int turning, int state) const;
     bool may_turn(const Piece& piece, const Turning& turning) const;
@@ -98,14 +99,14 @@ private:
     const Question* question_ = nullptr;
     int states_ = 1;
     int width_ = 1;
+    int most_dice_ = 0;  // that can make the value and may
     int withs_ = 1;  // states by which of the asked colours are among the dice; the lowest digits
     int digit_count_ = 0;
     std::array<Digit, kMostTurnings * (kColours + 1)> digits_{};
     std::array<std::array<int, kColours + 1>, kMostTurnings> digit_of_{};  // [turning][colour, or kColours for any]
+    std::array<std::array<std::uint8_t, kMostStates>, kMostTurnings * (kColours + 1)> levels_{};  // icons spent, by digit and state
     std::array<int, kColours> with_bit_{};
     std::vector<std::uint64_t> reach_;
-    std::array<float, kMostStates> costs_{};
-    std::array<unsigned, kMostStates> uses_{};
 };
 
 template <class F>
@@ -113,9 +114,9 @@ void Matching::each_way(F with) const {
     const int pieces = question_->piece_count;
     if (question_->value > kMostValue) return;
     for (int state = withs_ - 1; state < states_; state += withs_)
-        for (int dice = std::max(1, question_->bounds.min); dice <= std::min(pieces, question_->bounds.max); ++dice)
+        for (int dice = std::max(1, question_->bounds.min); dice <= most_dice_; ++dice)
             if ((reach(pieces, state, dice) >> question_->value) & 1u)
-                with(Way{dice, state, costs_[static_cast<std::size_t>(state)], uses_[static_cast<std::size_t>(state)]});
+                with(way_of(dice, state));
 }
 
 }  // namespace encounters::players::regular

@@ -90,17 +90,6 @@ void add_hires(const Sight& sight, Question& question) {
     add(question, turning);
 }
 
-void add_helpers(const Sight& sight, ColourSet bars, Question& question) {
-    const State& state = sight.state;
-    add_use(sight, question);
-    if (!state.power_used && sight.power().turns) add_effects(question, sight.cards.command(sight.own().command).effects, {kSourcePower, 0, false});
-    if (state.hire_count > 0) add_hires(sight, question);
-    for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
-        if (!sight.own().is_ready(slot) || !sight.slot(slot).turns) continue;
-        if (!(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
-    }
-}
-
 }  // namespace
 
 const std::vector<Effect>* effects_going_on(const Sight& sight) {
@@ -110,7 +99,7 @@ const std::vector<Effect>* effects_going_on(const Sight& sight) {
     return &sight.cards.equipment_card(EquipmentId{use.card}).effects;
 }
 
-void put_question(const Sight& sight, Helpers helpers, Question& question) {
+void put_question(const Sight& sight, Question& question) {
     const State& state = sight.state;
     const ColourSet bars = bars_now(sight);
     question.piece_count = 0;
@@ -123,7 +112,18 @@ void put_question(const Sight& sight, Helpers helpers, Question& question) {
         const bool waits = state.phase == Phase::use_face && state.use.die == i;
         question.pieces[static_cast<std::size_t>(question.piece_count++)] = {i, die.face, die.colour, die.marks != 0, waits};
     }
-    if (helpers == Helpers::all) add_helpers(sight, bars, question);
+}
+
+void add_helpers(const Sight& sight, Question& question) {
+    const State& state = sight.state;
+    const ColourSet bars = bars_now(sight);
+    add_use(sight, question);
+    if (!state.power_used && sight.power().turns) add_effects(question, sight.cards.command(sight.own().command).effects, {kSourcePower, 0, false});
+    if (state.hire_count > 0) add_hires(sight, question);
+    for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
+        if (!sight.own().is_ready(slot) || !sight.slot(slot).turns) continue;
+        if (!(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
+    }
 }
 
 Outlook::Outlook(const Sight& sight) : prospects_(sight.tables.prospects) {

@@ -5,11 +5,11 @@
 
 namespace encounters::players::regular {
 
-enum class Helpers : std::uint8_t { none, all };
-
-// The dice of the roll, the value and what is asked; with all helpers, what is left of a use going on (its current effect
-// first), then ready cards, the power and the Field Hires that turn dice.
-void put_question(const Sight& sight, Helpers helpers, Question& question);
+// The dice of the roll, the value and what is asked, without helpers.
+void put_question(const Sight& sight, Question& question);
+// Adds what is left of a use going on (its current effect first), then ready cards, the power and the Field Hires that
+// turn dice.
+void add_helpers(const Sight& sight, Question& question);
 
 // What beating the Encounter with so many dice leads to, in C-bills.
 class Outlook {

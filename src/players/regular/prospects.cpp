@@ -7,8 +7,6 @@ namespace encounters::players::regular {
 
 namespace {
 
-int within(int number, int steps) { return std::clamp(number, 0, steps - 1); }
-
 Standing after_defeat(Standing at, int used) {
     at.dice -= used;
     at.cbills += at.course == Course::later_column ? 2 : 1;
@@ -16,15 +14,6 @@ Standing after_defeat(Standing at, int used) {
 }
 
 }  // namespace
-
-std::size_t Prospects::index(const Standing& at) {
-    std::size_t place = static_cast<std::size_t>(at.course);
-    place = place * kSaveSteps + static_cast<std::size_t>(within(at.saves, kSaveSteps));
-    place = place * kLockSteps + static_cast<std::size_t>(within(at.locks, kLockSteps));
-    place = place * (kCountedDice + 1) + static_cast<std::size_t>(within(at.dice, kCountedDice + 1));
-    place = place * kReputationSteps + static_cast<std::size_t>(within(at.reputation, kReputationSteps));
-    return place * kCbillSteps + static_cast<std::size_t>(within(at.cbills, kCbillSteps));
-}
 
 float Prospects::complete(const Standing& at) const {
     return static_cast<float>(at.reputation) * prices_.reputation + static_cast<float>(at.cbills);

@@ -44,6 +44,7 @@ public:
     const Prices& prices() const { return prices_; }
 
 private:
+    static int within(int number, int steps) { return number < 0 ? 0 : number < steps ? number : steps - 1; }
     static std::size_t index(const Standing& at);
     float worth_of_rolling(const CountedRolls& rolls, const Standing& at) const;
     float saved(const CountedRolls& rolls, const Standing& at) const;
@@ -51,5 +52,14 @@ private:
     Prices prices_;
     std::vector<float> worths_;
 };
+
+inline std::size_t Prospects::index(const Standing& at) {
+    int place = static_cast<int>(at.course);
+    place = place * kSaveSteps + within(at.saves, kSaveSteps);
+    place = place * kLockSteps + within(at.locks, kLockSteps);
+    place = place * (kCountedDice + 1) + within(at.dice, kCountedDice + 1);
+    place = place * kReputationSteps + within(at.reputation, kReputationSteps);
+    return static_cast<std::size_t>(place * kCbillSteps + within(at.cbills, kCbillSteps));
+}
 
 }  // namespace encounters::players::regular

@@ -11,8 +11,12 @@ namespace regular {
 
 namespace {
 
-// Swaps change nothing that Regular weighs.
-void weigh_only(const Move& move, Choice& choice) { choice.weigh(move, 0); }
+// Where Regular always does the same: it trades after the flip, when it knows the Contract, and swaps change nothing that
+// it weighs.
+void weigh_only(const Move& move, Choice& choice) {
+    choice.weigh(move, 0);
+    choice.by_rule = true;
+}
 
 }  // namespace
 
@@ -51,7 +55,7 @@ Choice weighed(const Sight& sight, Desk& desk) {
 Decision decision_of(const Choice& choice) {
     Decision decision;
     decision.move = choice.best.move;
-    decision.reason.kind = choice.count > 1 ? ReasonKind::best_worth : ReasonKind::only_choice;
+    decision.reason.kind = choice.by_rule ? ReasonKind::rule_of_thumb : choice.count > 1 ? ReasonKind::best_worth : ReasonKind::only_choice;
     decision.reason.worth = choice.best.worth;
     decision.reason.second = choice.count > 1 ? choice.second.worth : choice.best.worth;
     decision.reason.chance = choice.best.chance;

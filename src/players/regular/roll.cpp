@@ -35,7 +35,7 @@ bool has_helpers(const Sight& sight) {
 
 // All sets of as many dice are worth the same; the best two numbers of dice are weighed.
 bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
-    put_question(sight, Helpers::none, desk.question);
+    put_question(sight, desk.question);
     desk.matching.solve(desk.question);
     std::array<BestWay, 2> best{};
     desk.matching.each_way([&](const Way& way) {
@@ -47,13 +47,16 @@ bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& 
             best[1] = {way, worth};
         }
     });
-    for (const BestWay& way : best)
-        if (way.way.dice > 0) choice.weigh(Move::lock(canonical_dice(sight.state, desk.matching.answer(way.way).dice)), way.worth);
+    for (std::size_t i = 0; i < best.size() && best[i].way.dice > 0; ++i) {
+        const bool told = i == 0 || desk.wanted == Wanted::second_too;
+        const std::uint32_t dice = told ? canonical_dice(sight.state, desk.matching.answer(best[i].way).dice) : 0;
+        choice.weigh(Move::lock(dice), best[i].worth);
+    }
     return best[0].way.dice > 0;
 }
 
-// Whether turning could make so many dice total the value as are needed to fulfil the Contract: never wrongly no.
-bool may_fulfil(const Question& question, int needed) {
+// Whether turning could make at least so many dice total the value: never wrongly no.
+bool may_total(const Question& question, int needed) {
     if (needed > question.piece_count || needed > question.value || question.value > 6 * question.piece_count) return false;
     int icons = 0;
     for (int i = 0; i < question.turning_count; ++i) icons += question.turnings[static_cast<std::size_t>(i)].icons.count();
@@ -83,9 +86,9 @@ bool may_fulfil(const Question& question, int needed) {
 // With dice that match, only what fulfils the Contract is worth a card.
 void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
     const bool matches = !choice.empty();
-    put_question(sight, Helpers::all, desk.question);
+    add_helpers(sight, desk.question);
     if (desk.question.turning_count == 0) return;
-    if (matches && !may_fulfil(desk.question, outlook.needed())) return;
+    if (!may_total(desk.question, std::max(desk.question.bounds.min, matches ? outlook.needed() : 1))) return;
     desk.matching.solve(desk.question);
     std::array<float, kMostTurnings> worths{};
     unsigned found = 0;
@@ -147,7 +150,7 @@ float worth_after_strike(const Sight& sight, Desk& desk, const Outlook& outlook)
         if ((mask >> effect) & 1u) return;
         mask |= static_cast<std::uint8_t>(1u << effect);
         const Sight after{struck, sight.cards, sight.tables};
-        put_question(after, Helpers::none, desk.question);
+        put_question(after, desk.question);
         desk.matching.solve(desk.question);
         const BestWay way = best_way(desk.question, desk.matching, outlook);
         if (way.way.dice > 0) best = std::max(best, way.worth);

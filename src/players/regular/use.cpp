@@ -4,12 +4,15 @@
 #include <encounters/odds/counts.hpp>
 
 #include <algorithm>
+#include <cstring>
 
 namespace encounters::players::regular {
 
 namespace {
 
-bool is_done_allowed(const Sight& sight) { return !why_illegal(sight.state, Move::of(MoveKind::done), sight.cards); }
+bool is_done_allowed(const Sight& sight) {
+    return sight.state.use.acted || !why_illegal(sight.state, Move::of(MoveKind::done), sight.cards);
+}
 
 // The first die that may be named now; kNone when there is none.
 std::uint8_t first_nameable(const Sight& sight) {
@@ -20,6 +23,7 @@ std::uint8_t first_nameable(const Sight& sight) {
 
 // As many dice as the icons fit: locks and rerolls.
 void weigh_every_die(const Sight& sight, Choice& choice) {
+    choice.by_rule = true;
     const std::uint8_t die = first_nameable(sight);
     if (die != kNone) choice.weigh(Move::of(MoveKind::pick_die, die), 1);
     if (is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), 0);
@@ -37,32 +41,44 @@ bool is_reroll(const Sight& sight) {
 }
 
 BestWay solve(const Sight& sight, Desk& desk) {
-    put_question(sight, Helpers::all, desk.question);
+    put_question(sight, desk.question);
+    add_helpers(sight, desk.question);
     desk.matching.solve(desk.question);
     return best_way(desk.question, desk.matching, Outlook(sight));
 }
 
-// The die that the way turns by the effect going on; kNone when it turns none by it.
-std::uint8_t die_of(const Desk& desk, const Way& way) {
+// What the best way turns by the effect going on; no die when it turns none by it.
+void plan_turn(const Desk& desk, const Way& way, PlannedTurn& planned) {
     const Answer answer = desk.matching.answer(way);
-    for (int i = 0; i < desk.question.piece_count; ++i)
-        if (answer.turned_by[static_cast<std::size_t>(i)] == 0) return desk.question.pieces[static_cast<std::size_t>(i)].die;
-    return kNone;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(desk.question.piece_count); ++i) {
+        if (answer.turned_by[i] != 0) continue;
+        planned.die = desk.question.pieces[i].die;
+        planned.face = answer.turned_to[i];
+        return;
+    }
+}
+
+float plan(const Sight& sight, Desk& desk) {
+    const BestWay best = solve(sight, desk);
+    desk.planned.asked = sight.state;
+    desk.planned.die = kNone;
+    if (best.way.dice == 0) return 0;
+    plan_turn(desk, best.way, desk.planned);
+    if (desk.planned.die != kNone) desk.planned.die = first_of_equals(sight.state, desk.planned.die);
+    return best.worth;
 }
 
 void weigh_planned(const Sight& sight, Desk& desk, Choice& choice) {
-    const BestWay best = solve(sight, desk);
-    const std::uint8_t die = best.way.dice > 0 ? die_of(desk, best.way) : kNone;
-    if (die != kNone) choice.weigh(Move::of(MoveKind::pick_die, first_of_equals(sight.state, die)), best.worth);
-    if (is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), choice.empty() ? best.worth : best.worth - 1);
-    if (!choice.empty()) return;
-    choice.weigh(Move::of(MoveKind::pick_die, first_nameable(sight)), 0);
+    const float worth = plan(sight, desk);
+    if (desk.planned.die != kNone) choice.weigh(Move::of(MoveKind::pick_die, desk.planned.die), worth);
+    if (is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), choice.empty() ? worth : worth - 1);
+    if (choice.empty()) choice.weigh(Move::of(MoveKind::pick_die, first_nameable(sight)), 0);
 }
 
 // Where a later effect of the card can act instead, dice that match already are kept.
 void weigh_reroll(const Sight& sight, Desk& desk, Choice& choice) {
     if (sight.state.use.acted || effects_going_on(sight)->size() == 1) return weigh_every_die(sight, choice);
-    put_question(sight, Helpers::none, desk.question);
+    put_question(sight, desk.question);
     desk.matching.solve(desk.question);
     bool matches = false;
     desk.matching.each_way([&](const Way&) { matches = true; });
@@ -77,13 +93,24 @@ std::uint8_t faces_allowed(const Sight& sight) {
     return static_cast<std::uint8_t>(faces);
 }
 
-int planned_face(const Sight& sight, Desk& desk) {
+// The face for a die that was not the planned one.
+int best_face(const Sight& sight, Desk& desk) {
     const BestWay best = solve(sight, desk);
     if (best.way.dice == 0) return 0;
     const Answer answer = desk.matching.answer(best.way);
-    for (int i = 0; i < desk.question.piece_count; ++i)
-        if (desk.question.pieces[static_cast<std::size_t>(i)].has_to_turn) return answer.turned_to[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < static_cast<std::size_t>(desk.question.piece_count); ++i)
+        if (desk.question.pieces[i].has_to_turn) return answer.turned_to[i];
     return 0;
+}
+
+// As planned when the die was asked for. The plan follows from the State of that moment, kept or made again.
+int planned_face(const Sight& sight, Desk& desk) {
+    State before = sight.state;
+    before.phase = Phase::use_die;
+    before.use.die = kNone;
+    // Bytes that no member uses may differ: then the plan is only made again.
+    if (std::memcmp(&before, &desk.planned.asked, sizeof(State)) != 0) plan({before, sight.cards, sight.tables}, desk);
+    return desk.planned.die == sight.state.use.die ? desk.planned.face : best_face(sight, desk);
 }
 
 float worth_of_strike(const Sight& sight, Desk& desk, const Move& move) {
@@ -102,7 +129,7 @@ float worth_of_strike(const Sight& sight, Desk& desk, const Move& move) {
     std::uint8_t& mask = encounter ? struck.encounters[struck.newest].struck : struck.column().struck;
     mask |= static_cast<std::uint8_t>(1u << move.b);
     const Sight after{struck, sight.cards, sight.tables};
-    put_question(after, Helpers::none, desk.question);
+    put_question(after, desk.question);
     desk.matching.solve(desk.question);
     bool matches = false;
     desk.matching.each_way([&](const Way&) { matches = true; });
@@ -118,13 +145,16 @@ void weigh_dice(const Sight& sight, Desk& desk, Choice& choice) {
 }
 
 void weigh_faces(const Sight& sight, Desk& desk, Choice& choice) {
-    const std::uint8_t allowed = faces_allowed(sight);
+    choice.by_rule = true;
     const int planned = planned_face(sight, desk);
+    if (planned != 0 && desk.wanted == Wanted::best) return choice.weigh(Move::of(MoveKind::pick_face, static_cast<std::uint8_t>(planned)), 1);
+    const std::uint8_t allowed = faces_allowed(sight);
     for (std::uint8_t face = 6; face >= 1; --face)
         if ((allowed >> face) & 1u) choice.weigh(Move::of(MoveKind::pick_face, face), face == planned ? 1.0f : 0.0f);
 }
 
 void weigh_strikes(const Sight& sight, Desk& desk, Choice& choice) {
+    choice.by_rule = true;
     for (const Move& move : strikes(sight.state, sight.cards)) choice.weigh(move, worth_of_strike(sight, desk, move));
 }
 
