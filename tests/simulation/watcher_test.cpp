@@ -44,14 +44,11 @@ struct WatchedTable {
 
 Count of(const Counts& list, const auto& card) { return list[card.value]; }
 
-}  // namespace
+Cards with_guns() { return Cards{}.equipment("gun", Colour::yellow, {Reroll{any_icons(1)}}, {4, 1}).copies(2); }
 
-TEST_CASE("a game made by hand is counted turn by turn", "[simulation]") {
-    WatchedTable watched{Cards{}.equipment("gun", Colour::yellow, {Reroll{any_icons(1)}}, {4, 1}).copies(2)};
+// Seat 0 buys a filler for 3 of 5 C-bills, keeps contract 3 and escapes after one Encounter.
+void escape_once(WatchedTable& watched) {
     Table& table = watched.table;
-    Tally& tally = watched.tally;
-
-    // Seat 0 buys a filler for 3 of 5 C-bills, keeps contract 3 and escapes after one Encounter.
     table.seat(0).cbills = 5;
     watched.act(MoveKind::buy, 0);
     table.draw("gun");
@@ -64,6 +61,41 @@ TEST_CASE("a game made by hand is counted turn by turn", "[simulation]") {
     watched.listen();
     watched.act(table.locking({5}));
     watched.act(MoveKind::escape);
+}
+
+// Seat 1 fails at once under contract 2; it has nothing to burn.
+void default_at_once(WatchedTable& watched) {
+    Table& table = watched.table;
+    watched.act(MoveKind::flip_contracts);
+    table.draw({"contract 2", "contract 1"});
+    watched.act(MoveKind::choose_contract, 0);
+    watched.act(MoveKind::reveal);
+    table.draw("value 1");
+    table.roll({6, 6, 6, 6, 6, green(6)});
+    watched.listen();
+    watched.act(MoveKind::declare_default);
+}
+
+// Seat 0 Secures and locks all dice on one Encounter: 2 Reputation and a C-bill.
+void secure_and_complete(WatchedTable& watched) {
+    Table& table = watched.table;
+    watched.act(MoveKind::secure);
+    watched.act(MoveKind::reveal);
+    table.draw("value 13");
+    table.roll({2, 2, 2, 2, 2, green(3)});
+    watched.listen();
+    watched.act(table.locking({2, 2, 2, 2, 2, green(3)}));
+    watched.act(MoveKind::complete);
+}
+
+}  // namespace
+
+TEST_CASE("a purchase, a choice and an Escape made by hand are counted", "[simulation]") {
+    WatchedTable watched{with_guns()};
+    const Tally& tally = watched.tally;
+    const Table& table = watched.table;
+
+    escape_once(watched);
 
     CHECK(tally[Sum::turns] == 1);
     CHECK(tally.ended(simulation::Start::fresh, Ending::escape, 0) == 1);
@@ -78,43 +110,42 @@ TEST_CASE("a game made by hand is counted turn by turn", "[simulation]") {
     CHECK(of(tally.contract_chosen, table.contract("contract 3")) == 1);
     CHECK(of(tally.contract_escaped, table.contract("contract 3")) == 1);
     CHECK(tally.curve_cbills[0] == 3);
+}
 
-    // Seat 1 fails at once under contract 2; it has nothing to burn.
-    watched.act(MoveKind::flip_contracts);
-    table.draw({"contract 2", "contract 1"});
-    watched.act(MoveKind::choose_contract, 0);
-    watched.act(MoveKind::reveal);
-    table.draw("value 1");
-    table.roll({6, 6, 6, 6, 6, green(6)});
-    watched.listen();
-    watched.act(MoveKind::declare_default);
+TEST_CASE("a Default made by hand is counted, and what lies before the next player", "[simulation]") {
+    WatchedTable watched{with_guns()};
+    const Tally& tally = watched.tally;
+    escape_once(watched);
 
+    default_at_once(watched);
+
+    CHECK(tally[Sum::turns] == 2);
     CHECK(tally.ended(simulation::Start::fresh, Ending::defaulted, 0) == 1);
-    CHECK(of(tally.contract_defaulted, table.contract("contract 2")) == 1);
+    CHECK(of(tally.contract_defaulted, watched.table.contract("contract 2")) == 1);
     CHECK(tally[Sum::burn_chances] == 0);
     CHECK(tally[Sum::owned] == 1);  // what seat 0 bought, at the start of its second turn
     CHECK(tally[Sum::ready] == 1);
+}
 
-    // Seat 0 Secures and locks all dice on one Encounter: 2 Reputation and a C-bill.
-    watched.act(MoveKind::secure);
-    watched.act(MoveKind::reveal);
-    table.draw("value 13");
-    table.roll({2, 2, 2, 2, 2, green(3)});
-    watched.listen();
-    watched.act(table.locking({2, 2, 2, 2, 2, green(3)}));
-    watched.act(MoveKind::complete);
+TEST_CASE("a Securing turn made by hand is counted apart from fresh ones", "[simulation]") {
+    WatchedTable watched{with_guns()};
+    const Tally& tally = watched.tally;
+    escape_once(watched);
+    default_at_once(watched);
+
+    secure_and_complete(watched);
 
     CHECK(tally.ended(simulation::Start::secured, Ending::complete, 0) == 1);
     CHECK(tally.at(simulation::Start::secured, TurnSum::reputation) == 2);
     CHECK(tally.at(simulation::Start::secured, TurnSum::cashed) == 1);
     CHECK(tally[Sum::complete_reputation] == 2);
-    CHECK(of(tally.contract_completed, table.contract("contract 2")) == 1);
-    CHECK(of(tally.contract_laid, table.contract("contract 2")) == 1);
+    CHECK(of(tally.contract_completed, watched.table.contract("contract 2")) == 1);
+    CHECK(of(tally.contract_laid, watched.table.contract("contract 2")) == 1);
     CHECK(tally.curve_reputation[1] == 2);
     CHECK(tally.begun[0] == 2);  // Securing begins no column
     CHECK(secured(tally).count == 1);
     CHECK(secured(tally).of == 1);
-    CHECK(secure_ratio(tally, 0) == 0);      // fresh turns brought no Reputation
+    CHECK(secure_ratio(tally, 0) == 0);        // fresh turns brought no Reputation
     CHECK(secure_ratio(tally, 1) == 3 / 0.5);  // 3 against a mean of 1 and 0
 }
 
