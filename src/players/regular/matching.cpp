@@ -135,7 +135,7 @@ void Matching::add_piece(int layer) {
         if (std::all_of(totals, totals + most + 1, [](std::uint64_t mask) { return mask == 0; })) continue;
         if (!piece.has_to_turn) {
             pour(totals, most, &reach(layer + 1, state, 0), 1);
-            if (counts) pour(totals, more, &reach(layer + 1, with_state(piece, state), 1), static_cast<std::uint8_t>(bit_of(piece.face) << 1));
+            if (counts) pour(totals, more, &reach(layer + 1, with_state(piece, state), 1), static_cast<unsigned>(bit_of(piece.face)) << 1);
         }
         for (int turning = 0; turning < question_->turning_count; ++turning) {
             if (piece.has_to_turn && turning != 0) break;
@@ -143,7 +143,7 @@ void Matching::add_piece(int layer) {
             const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
             if (next == kNoDigit) continue;
             if (piece.has_to_turn) pour(totals, most, &reach(layer + 1, next, 0), 1);
-            pour(totals, more, &reach(layer + 1, with_state(piece, next), 1), static_cast<std::uint8_t>((faces & allowed) << 1));
+            if (faces & allowed) pour(totals, more, &reach(layer + 1, with_state(piece, next), 1), static_cast<unsigned>(faces & allowed) << 1);
         }
     }
 }

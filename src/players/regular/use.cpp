@@ -60,7 +60,7 @@ void plan_turn(const Desk& desk, const Way& way, PlannedTurn& planned) {
 
 float plan(const Sight& sight, Desk& desk) {
     const BestWay best = solve(sight, desk);
-    desk.planned.asked = sight.state;
+    std::memcpy(&desk.planned.asked, &sight.state, sizeof(State));
     desk.planned.die = kNone;
     if (best.way.dice == 0) return 0;
     plan_turn(desk, best.way, desk.planned);
@@ -105,7 +105,8 @@ int best_face(const Sight& sight, Desk& desk) {
 
 // As planned when the die was asked for. The plan follows from the State of that moment, kept or made again.
 int planned_face(const Sight& sight, Desk& desk) {
-    State before = sight.state;
+    State before;
+    std::memcpy(&before, &sight.state, sizeof(State));
     before.phase = Phase::use_die;
     before.use.die = kNone;
     // Bytes that no member uses may differ: then the plan is only made again.
