@@ -9,7 +9,8 @@ namespace encounters::players {
 namespace {
 
 constexpr double kStep = 2;          // C-bills over which a difference is taken
-constexpr double kLeast = 0.0015;    // chance that a C-bill is worth at least, so that sums stay finite
+constexpr double kLeast = 1e-9;      // of a chance, so that sums stay finite when all is lost or won
+constexpr double kMostCbills = 100;  // C-bills that four Reputation are worth at most, when wealth hardly helps any more
 
 // How many C-bills the race takes one Reputation for at the start of a game of two.
 double cbills_of_reputation() {
@@ -48,8 +49,11 @@ Aims::Aims(const State& state, const Catalogue& catalogue, const Constants& cons
     const double next = order_[0].wealth;
     chance_ = chance_with(0, own, next);
     const double scale = constants.cbill_worth * cbills_of_reputation();
-    cbill_ = std::max(kLeast, scale * (chance_with(0, own + kStep, next) - chance_) / kStep);
-    if (seats_ > 1) next_cbill_ = scale * (chance_ - chance_with(0, own, next + kStep)) / kStep / cbill_;
+    const double least = kLeast + (chance_with(4, own, next) - chance_) / kMostCbills;
+    cbill_ = std::max(least, scale * (chance_with(0, own + kStep, next) - chance_) / kStep);
+    if (seats_ < 2) return;
+    hurt_ = std::max(least / 2, scale * (chance_ - chance_with(0, own, next + kStep)) / kStep);
+    next_cbill_ = hurt_ / cbill_;
 }
 
 double Aims::chance_with(int gained, double wealth, double next_wealth) const {
@@ -65,6 +69,13 @@ double Aims::worth_of(int gained) const {
     if (gained == 0) return 0;
     const Runner& own = order_[static_cast<std::size_t>(seats_ - 1)];
     return (chance_with(gained, own.wealth, order_[0].wealth) - chance_) / cbill_;
+}
+
+double Aims::prize_of_next(int gained) const {
+    if (seats_ < 2 || gained == 0) return 0;
+    std::array<Runner, kMaxSeats> order = order_;
+    order[0].needed -= gained;
+    return (chance_ - race().chance(order, seats_, seats_ - 1)) / hurt_;
 }
 
 double Aims::turns_left() const { return race().turns_left(order_, seats_); }

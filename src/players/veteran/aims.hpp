@@ -16,6 +16,8 @@ public:
     double worth_of(int gained) const;
     // C-bills that it costs this seat when the next one becomes richer by one.
     double cost_of_next_cbill() const { return next_cbill_; }
+    // What scoring so much is worth to the next seat, in C-bills of its own, as far as it hurts this one.
+    double prize_of_next(int gained) const;
     // Chance to win as the seats stand, and what one more C-bill adds to it.
     double chance() const { return chance_; }
     double chance_of_cbill() const { return cbill_; }
@@ -30,6 +32,7 @@ private:
     double chance_ = 0;
     double cbill_ = 0;
     double next_cbill_ = 0;
+    double hurt_ = 0;  // chance that one C-bill of the next seat costs
 };
 
 // What a seat owns, in C-bills.

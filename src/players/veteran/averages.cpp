@@ -1,5 +1,7 @@
 #include "players/veteran/averages.hpp"
 
+#include <encounters/odds/bare.hpp>
+
 #include <algorithm>
 
 namespace encounters::players {
@@ -51,13 +53,50 @@ double completion_pay(const ContractCard& card) {
     return sum;
 }
 
+// Cards mend part of what bare dice can't do; a colour that is asked for or barred seldom is the player's own.
+constexpr double kUnmended = 0.7;
+constexpr double kOwnColour = 0.3;
+constexpr double kBarredTools = 0.1;
+
+struct Hindrance {
+    odds::Demand demand;
+    double barred = 0;
+    void operator()(const LockCount& effect) {
+        demand.bounds.min = std::max<int>(demand.bounds.min, effect.min);
+        if (effect.max > 0) demand.bounds.max = std::min<int>(demand.bounds.max, effect.max);
+    }
+    void operator()(const LockOnly& effect) { demand.bounds.faces &= effect.faces; }
+    void operator()(const LockWith&) { barred += kOwnColour * 0.5; }
+    void operator()(const Hazard& effect) { barred += kBarredTools * __builtin_popcount(effect.types); }
+    template <class Other>
+    void operator()(const Other&) {}
+};
+
+double hindrance_of(const EncounterCard& card) {
+    Hindrance hindrance;
+    for (const Effect& effect : card.effects) std::visit([&](const auto& one) { hindrance(one); }, effect);
+    hindrance.demand.value = std::clamp(card.value, 1, kTableValues);
+    constexpr odds::DiceToRoll kTypical{5, 0, 0, 0, 0};
+    const double free = odds::defeat_odds(kTypical, {hindrance.demand.value, {}}).chance();
+    const double asked = odds::defeat_odds(kTypical, hindrance.demand).chance();
+    const double lost = free > 0 ? 1 - asked / free : 0;
+    return std::min(0.9, kUnmended * lost + hindrance.barred);
+}
+
 void average_encounters(const Catalogue& catalogue, Averages& averages) {
     double copies = 0;
     for (const EncounterCard& card : catalogue.encounters) copies += card.copies;
     for (const EncounterCard& card : catalogue.encounters) {
-        averages.values[static_cast<std::size_t>(std::clamp(card.value, 1, kTableValues))] += card.copies / copies;
+        const auto value = static_cast<std::size_t>(std::clamp(card.value, 1, kTableValues));
+        averages.values[value] += card.copies / copies;
+        averages.hindered[value] += hindrance_of(card) * card.copies / copies;
         for (const Effect& effect : card.effects) averages.extra_pay += std::visit(ExtraPay{}, effect) * card.copies / copies;
     }
+}
+
+void share_hindrance(Averages& averages) {
+    for (std::size_t value = 1; value <= kTableValues; ++value)
+        if (averages.values[value] > 0) averages.hindered[value] /= averages.values[value];
 }
 
 void average_contracts(const Catalogue& catalogue, Averages& averages) {
@@ -96,6 +135,7 @@ double left_over_worth(const EquipmentCard& card) {
 Averages averages_of(const Catalogue& catalogue) {
     Averages averages;
     average_encounters(catalogue, averages);
+    share_hindrance(averages);
     average_contracts(catalogue, averages);
     average_left_over(catalogue, averages);
     return averages;

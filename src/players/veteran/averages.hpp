@@ -11,6 +11,8 @@ namespace encounters::players {
 
 struct Averages {
     std::array<double, kTableValues + 1> values{};  // share of the Encounters by value, the highest taken together
+    // Share of the rolls that beat an Encounter of this value by its total alone, and fail for what it asks besides.
+    std::array<double, kTableValues + 1> hindered{};
     double extra_pay = 0;                           // C-bills an Encounter brings besides its column's rate
     double reputation = 1;                          // of a Contract
     double completion_pay = 0;                      // C-bills of a Contract on completion

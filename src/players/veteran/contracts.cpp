@@ -1,5 +1,6 @@
 #include "players/veteran/contracts.hpp"
 
+#include "players/veteran/gift.hpp"
 #include "players/veteran/trading.hpp"
 
 #include <algorithm>
@@ -7,6 +8,10 @@
 namespace encounters::players {
 
 namespace {
+
+// C-bills by which extending has to look better than completing: the average over Contracts and the outfit that prices of
+// today promise are a little too hopeful, and two points more or less make no difference that games show.
+constexpr double kExtendingMargin = 3;
 
 // What the effects of a Contract mean for a turn that begins under it.
 struct Terms {
@@ -101,10 +106,6 @@ double promises_of(const Mind& mind, const ContractCard& card) {
     return terms.extra + kCompleted * terms.reputation * mind.worth.reputation();
 }
 
-Beginning next_column(const State& state, const Catalogue& cards, const Tools& tools, const Aims& aims) {
-    return {tools, aims, pool_of(state), state.column_count, reputation_on_complete(state, cards)};
-}
-
 }  // namespace
 
 Decision chosen(const Move& move, double worth, double second, double chance) {
@@ -128,7 +129,7 @@ double worth_of_contract(const Mind& mind, const State& state, const Beginning& 
     const Aims& aims = beginning.aims;
     const int sure = card.reputation + beginning.column + beginning.scored;
     const double likely = terms.reputation;
-    outlook.stakes.loss = mind.worth.handing_on() * aims.cost_of_next_cbill() + std::min<double>(terms.penalty, state.player().cbills);
+    outlook.stakes.loss = beginning.handing_on + std::min<double>(terms.penalty, state.player().cbills);
     outlook.stakes.prize = terms.pay + aims.worth_of(sure) + likely * (aims.worth_of(sure + 1) - aims.worth_of(sure));
     if (outlook.assault) {
         const double beaten = mind.worth.beating_chance(outlook.pool, 0);
@@ -155,9 +156,9 @@ Decision decide_secure(const Mind& mind, const State& state) {
     apply(fresh, Move::of(MoveKind::start_fresh), mind.cards, Events());
     const Tools tools = tools_of(state, mind.cards, state.active, Turn::now);
     const Aims aims(state, mind.cards, mind.constants, state.active);
-    const Beginning beginning{tools, aims, pool_of(fresh), 0, 0};
-    double starting = worth_of_fresh_turn(mind, fresh, beginning, 2);
-    starting += worth_with_trades(mind, secured) - worth_of_standing(mind, secured);
+    const Stakes typical{mind.worth.handing_on(), (aims.worth_of(1) + aims.worth_of(2)) / 2 + 1};
+    const Outfit outfit = best_outfit(mind, state, tools, total(pool_of(fresh)), TurnKind::plain, typical);
+    const double starting = outfit.gain + worth_of_fresh_turn(mind, fresh, {outfit.tools, aims, pool_of(fresh), 0, 0, mind.worth.handing_on() * aims.cost_of_next_cbill()}, 2);
     if (securing > starting) return chosen(Move::of(MoveKind::secure), securing, starting);
     return chosen(Move::of(MoveKind::start_fresh), starting, securing);
 }
@@ -217,8 +218,15 @@ Decision decide_fulfilled(const Mind& mind, const State& state) {
     if (!extends) return chosen(Move::of(MoveKind::complete), completing, 0);
     const Aims aims(state, mind.cards, mind.constants, state.active);
     const int paid = payout_total(state, mind.cards, Ending::complete);
-    const double extending = paid + worth_of_fresh_turn(mind, state, next_column(state, mind.cards, tools, aims), 1);
-    if (extending > completing) return chosen(Move::of(MoveKind::extend), extending, completing);
+    const int scored = reputation_on_complete(state, mind.cards);
+    const Stakes typical{mind.worth.handing_on(), aims.worth_of(scored + state.column_count + 1)};
+    const DiceCounts pool = pool_of(state);
+    const Outfit outfit = best_outfit(mind, state, tools, total(pool), TurnKind::second_column, typical);
+    // A Default would leave about so many dice unlocked, and all that was scored so far besides.
+    const Gift gift{TurnKind::second_column, std::min(4, total(pool)), 0, 1, scored + state.column_count + 1};
+    const double handing_on = state.seat_count > 1 ? cost_of_gift(mind, state, gift, aims) : 0;
+    const double extending = paid + outfit.gain + worth_of_fresh_turn(mind, state, {outfit.tools, aims, pool, state.column_count, scored, handing_on}, 1);
+    if (extending - kExtendingMargin > completing) return chosen(Move::of(MoveKind::extend), extending, completing);
     return chosen(Move::of(MoveKind::complete), completing, extending);
 }
 

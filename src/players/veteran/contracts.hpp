@@ -15,6 +15,7 @@ struct Beginning {
     DiceCounts dice{};
     int column = 0;
     int scored = 0;
+    double handing_on = 0;  // C-bills that a Default costs because it hands something on
 };
 double worth_of_contract(const Mind& mind, const State& state, const Beginning& beginning, const ContractCard& card);
 // The average over the Contracts of the better of two, or of one.

@@ -1,5 +1,7 @@
 #include "players/veteran/outlook.hpp"
 
+#include "players/veteran/gift.hpp"
+
 #include <algorithm>
 
 namespace encounters::players {
@@ -82,8 +84,8 @@ Outlook outlook_of(const Mind& mind, const State& state) {
     const Aims aims(state, mind.cards, mind.constants, state.active);
     outlook.banked = escape;
     const double penalty = std::min<double>(reading.penalty, state.player().cbills + fail);
-    const bool handed_on = can_secure_next(state);
-    outlook.stakes.loss = escape - fail + penalty + (handed_on ? mind.worth.handing_on() * aims.cost_of_next_cbill() : 0);
+    outlook.current_pay = escape - fail;
+    outlook.stakes.loss = escape - fail + penalty + cost_of_handing_on(mind, state, outlook, aims);
     const int scored = reputation_on_complete(state, mind.cards);
     outlook.stakes.prize = complete - escape + aims.worth_of(scored);
     if (!column.equipment_used) outlook.unused_bonus = aims.worth_of(scored) - aims.worth_of(scored - reading.if_unused);

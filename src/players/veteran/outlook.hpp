@@ -26,6 +26,7 @@ struct Outlook {
     ColourSet bars = 0;   // of the Contract
     Stakes stakes;
     double banked = 0;    // C-bills that an Escape would pay
+    double current_pay = 0;  // C-bills that the current column would pay on an Escape
     double rate = 1;      // C-bills that one more Encounter pays
     double unused_bonus = 0;  // of the prize, as long as no Equipment is used (Q9.3)
     bool assault = false;

@@ -6,22 +6,28 @@ namespace encounters::players {
 
 namespace {
 
-// Counted in 10,000 games of two Veterans, a hundred thousand turns: the share of turns that complete a Contract, by the
-// wealth with which they begin, and how the Reputation scored then is spread for the poor and for the rich.
-constexpr std::array<double, 21> kCompleted{.060, .064, .090, .150, .225, .267, .300, .335, .350, .360, .370,
-                                            .380, .395, .405, .415, .425, .435, .445, .455, .470, .490};
+// Counted in 10,000 games of two Veterans: the share of turns that complete a Contract, by the wealth with which they
+// begin, and how the Reputation scored then is spread for the poor and for the rich.
+constexpr std::array<double, 21> kCompleted{.014, .019, .031, .045, .085, .118, .159, .193, .230, .268, .295,
+                                            .326, .355, .373, .395, .419, .440, .455, .470, .500, .530};
 constexpr int kMostScored = 6;
-constexpr std::array<double, kMostScored> kPoor{.40, .38, .12, .06, .03, .01};
-constexpr std::array<double, kMostScored> kRich{.13, .22, .24, .17, .12, .12};
+constexpr std::array<double, kMostScored> kPoor{.01, .58, .16, .14, .07, .04};
+constexpr std::array<double, kMostScored> kRich{.09, .14, .20, .22, .18, .17};
 constexpr double kRichFrom = 13;
 
 // With little lacking a turn is played for the win, whatever that costs.
-double completed(int needed, double share) {
-    constexpr std::array<double, 4> kTried{0, .42, .20, .08};
-    return needed < static_cast<int>(kTried.size()) ? share + (1 - share) * kTried[static_cast<std::size_t>(needed)] * share : share;
+constexpr std::array<double, 21> kTried{.060, .064, .090, .150, .225, .267, .300, .335, .350, .360, .370,
+                                        .380, .395, .405, .415, .425, .435, .445, .455, .470, .490};
+constexpr std::array<double, 4> kBoldness{0, .9, .7, .5};
+
+double completed(int needed, std::size_t wealth) {
+    const double share = kCompleted[wealth];
+    if (needed >= static_cast<int>(kBoldness.size())) return share;
+    const double bold = share + (1 - share) * kBoldness[static_cast<std::size_t>(needed)] * share;
+    return needed <= 2 ? std::max(kTried[wealth], bold) : bold;
 }
 
-double wealth_after(double wealth) { return std::min(20.0, wealth + 1.9 - 0.13 * wealth); }
+double wealth_after(double wealth) { return std::min(20.0, wealth + 1.95 - 0.05 * wealth - 0.005 * wealth * wealth); }
 
 double scored(int wealth, int reputation) {
     const double rich = std::min(1.0, wealth / kRichFrom);
@@ -42,7 +48,7 @@ Race::Race() : left_(static_cast<std::size_t>((kMostNeeded + 1) * kWealth)) {
     for (std::size_t turns = 1; turns <= kTurns; ++turns)
         for (int needed = 1; needed <= kMostNeeded; ++needed)
             for (int wealth = 0; wealth < kWealth; ++wealth) {
-                const double completes = completed(needed, kCompleted[static_cast<std::size_t>(wealth)]);
+                const double completes = completed(needed, static_cast<std::size_t>(wealth));
                 const double after = wealth_after(wealth);
                 double left = (1 - completes) * later(needed, after, turns - 1);
                 for (int reputation = 1; reputation <= kMostScored; ++reputation)

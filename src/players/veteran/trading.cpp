@@ -99,6 +99,71 @@ double worth_with_trades(const Mind& mind, const State& state) {
     return stall.now + best_of_stall(stall).gain;
 }
 
+namespace {
+
+// A trade that would be open at a market opportunity to come, at today's prices.
+struct Offer {
+    EquipmentId card;
+    int price = 0;
+    double later = 0;
+};
+
+struct Offers {
+    std::array<Offer, kMaxMarket + kMaxEquipment> list;
+    std::size_t size = 0;
+};
+
+Offers offers_to(const Mind& mind, const State& state) {
+    Offers offers;
+    const SeatState& player = state.player();
+    for (std::uint8_t slot = 0; slot < player.equipment_count; ++slot) {
+        const int price = player.is_ready(slot) ? 0 : maintenance_of(state, mind.cards, player.equipment[slot]);
+        if (price > 0) offers.list[offers.size++] = {player.equipment[slot], price, 0};
+    }
+    if (player.equipment_count >= mind.cards.table.equipment_limit) return offers;
+    for (std::uint8_t place = 0; place < mind.cards.table.market_size; ++place) {
+        const EquipmentId card = state.market[place];
+        if (!card.exists() || is_banned(mind, mind.cards.equipment_card(card))) continue;
+        offers.list[offers.size++] = {card, cost_of(state, mind.cards, card), worth_of_owning(mind, state, state.active, card)};
+    }
+    return offers;
+}
+
+}  // namespace
+
+Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, int dice, TurnKind kind, Stakes stakes) {
+    Outfit outfit{tools, 0};
+    Offers offers = offers_to(mind, state);
+    int cbills = state.player().cbills;
+    const auto worth = [&](const Tools& with) {
+        return mind.worth.between(kind, dice, use_list().number_of(uses_of(with, 0)), stakes) + kept_difference(mind, with, 0, 0);
+    };
+    double now = worth(outfit.tools);
+    for (int round = 0; round < 3; ++round) {
+        double best = kLeastGain;
+        std::size_t chosen = offers.size;
+        for (std::size_t i = 0; i < offers.size; ++i) {
+            const Offer& offer = offers.list[i];
+            const auto tool = offer.price <= cbills ? tool_of(mind.cards.equipment_card(offer.card)) : std::nullopt;
+            if (!tool) continue;
+            Tools with = outfit.tools;
+            with.add(*tool);
+            const double gain = worth(with) - now + offer.later - offer.price;
+            if (gain <= best) continue;
+            best = gain;
+            chosen = i;
+        }
+        if (chosen == offers.size) break;
+        const Offer taken = offers.list[chosen];
+        outfit.tools.add(*tool_of(mind.cards.equipment_card(taken.card)));
+        outfit.gain += taken.later - taken.price;
+        cbills -= taken.price;
+        now = worth(outfit.tools);
+        offers.list[chosen] = offers.list[--offers.size];
+    }
+    return outfit;
+}
+
 double worth_of_owning(const Mind& mind, const State& state, SeatIndex seat, EquipmentId id) {
     const EquipmentCard& card = mind.cards.equipment_card(id);
     const auto tool = tool_of(card);

@@ -27,4 +27,11 @@ struct LeastSlot {
 };
 LeastSlot least_slot(const Mind& mind, const State& state, SeatIndex seat);
 
+// The tools a seat would begin a column with, once it has traded for it.
+struct Outfit {
+    Tools tools;
+    double gain = 0;  // C-bills: what the cards bought are worth later, less all prices
+};
+Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, int dice, TurnKind kind, Stakes stakes);
+
 }  // namespace encounters::players

@@ -54,6 +54,9 @@ void TurnSolver::average(int dice, int uses, Block& sum) {
         Block& here = by_value_[static_cast<std::size_t>(uses) * kValuePlaces + value];
         here.fill(0);
         add_value(dice, uses, static_cast<int>(value), here);
+        const float hindered = static_cast<float>(worth_.hindered_[value]);
+        for (float& worth : here) worth *= 1 - hindered;
+        add_default(uses, hindered, here);
         if (kind_ == TurnKind::choice) continue;
         const float share = static_cast<float>(worth_.deck_[value]);
         for (std::size_t i = 0; i < kBlock; ++i) sum[i] += share * here[i];
@@ -79,17 +82,22 @@ void TurnSolver::add_merged(int dice, int uses, Block& sum) const {
     share.resize(static_cast<std::size_t>(roll_classes().lists()), 0);
     seen.clear();
     const int part = part_of(use_list()[uses]);
+    float hindered = 0;
     for (std::size_t value = 1; value < kValuePlaces; ++value) {
         if (worth_.deck_[value] == 0) continue;
+        const float lost = static_cast<float>(worth_.deck_[value] * worth_.hindered_[value]);
+        const float free = static_cast<float>(worth_.deck_[value]) - lost;
+        hindered += lost;
         for (const RollClass& rolls : roll_classes().of(dice, shifted(static_cast<int>(value), table_.shift), part)) {
             if (share[rolls.list] == 0) seen.push_back(rolls.list);
-            share[rolls.list] += rolls.share * static_cast<float>(worth_.deck_[value]);
+            share[rolls.list] += rolls.share * free;
         }
     }
     for (const std::uint32_t list : seen) {
         add_class(dice, uses, roll_classes().ways(list), share[list], sum);
         share[list] = 0;
     }
+    add_default(uses, hindered, sum);
 }
 
 void TurnSolver::add_value(int dice, int uses, int value, Block& sum) const {

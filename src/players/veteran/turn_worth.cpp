@@ -11,6 +11,17 @@ using namespace grid;
 
 int table_dice(int dice) { return std::min(dice, kTableDice); }
 
+// Stakes beyond the grid are shrunk to fit it: what a single Encounter pays no longer matters beside them.
+struct Shrunk {
+    Stakes stakes;
+    double by = 1;
+};
+
+Shrunk shrunk(Stakes stakes) {
+    const double by = 1;
+    return {{stakes.loss / by, stakes.prize / by}, by};
+}
+
 const float* block(const std::vector<float>& table, int dice, int uses) { return table.data() + place_of(table_dice(dice), uses); }
 
 }  // namespace
@@ -22,6 +33,7 @@ TurnWorth::TurnWorth(const Catalogue& catalogue, const Constants& constants) {
     extra_ = averages.extra_pay;
     next_prize_ = (averages.reputation + 1) * reputation_ + averages.completion_pay;
     for (std::size_t value = 1; value <= kTableValues; ++value) deck_[value] = averages.values[value];
+    hindered_ = averages.hindered;
     for (int uses = 0; uses < use_list().size(); ++uses)
         for (std::size_t kind = 0; kind < kUseKinds; ++kind)
             left_over_[static_cast<std::size_t>(uses)] += use_list()[uses].count[kind] * averages.left_over[kind];
@@ -40,15 +52,21 @@ void TurnWorth::count_beaten() {
             for (int value = 1; value <= kTableValues; ++value)
                 for (const RollClass& rolls : roll_classes().of(dice, value, part))
                     if (!roll_classes().ways(rolls.list).empty())
-                        beating_[static_cast<std::size_t>(dice)][static_cast<std::size_t>(part)] += rolls.share * deck_[static_cast<std::size_t>(value)];
+                        beating_[static_cast<std::size_t>(dice)][static_cast<std::size_t>(part)] += rolls.share * deck_[static_cast<std::size_t>(value)] * (1 - hindered_[static_cast<std::size_t>(value)]);
 }
 
 double TurnWorth::beating_chance(int dice, int uses) const {
     return beating_[static_cast<std::size_t>(table_dice(dice))][static_cast<std::size_t>(part_of(use_list()[uses]))];
 }
 
+double TurnWorth::read_shrunk(const float* block, int uses, Stakes stakes) const {
+    const Shrunk small = shrunk(stakes);
+    const double worth = read(block, point_at(small.stakes));
+    return small.by <= 1 ? worth : left_over(uses) + small.by * (worth - left_over(uses));
+}
+
 double TurnWorth::push(TurnKind kind, int dice, int uses, Stakes stakes) const {
-    return read(block(tables_[static_cast<std::size_t>(kind)].going_on, dice, uses), point_at(stakes));
+    return read_shrunk(block(tables_[static_cast<std::size_t>(kind)].going_on, dice, uses), uses, stakes);
 }
 
 double TurnWorth::between(TurnKind kind, int dice, int uses, Stakes stakes) const {
@@ -58,7 +76,7 @@ double TurnWorth::between(TurnKind kind, int dice, int uses, Stakes stakes) cons
 }
 
 double TurnWorth::after_defeat(TurnKind kind, int dice, int uses, Stakes stakes) const {
-    return read(block(tables_[static_cast<std::size_t>(kind)].after, dice, uses), point_at(stakes));
+    return read_shrunk(block(tables_[static_cast<std::size_t>(kind)].after, dice, uses), uses, stakes);
 }
 
 double TurnWorth::against(TurnKind kind, int dice, int value, int uses, Stakes stakes) const {

@@ -55,11 +55,13 @@ private:
     };
     friend class TurnSolver;
     void count_beaten();
+    double read_shrunk(const float* block, int uses, Stakes stakes) const;
 
     std::array<Table, kTurnKinds> tables_;
     std::array<double, 64> left_over_{};
     std::array<std::array<double, kParts>, kTableDice + 1> beating_{};
     Values deck_{};
+    Values hindered_{};  // see Averages
     double reputation_ = 6;
     double next_prize_ = 9;  // that another column's Contract adds to a prize
     double handing_on_ = 0.6;
