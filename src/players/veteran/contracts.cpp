@@ -11,7 +11,7 @@ namespace {
 
 // C-bills by which extending has to look better than completing: the average over Contracts and the outfit that prices of
 // today promise are a little too hopeful, and two points more or less make no difference that games show.
-constexpr double kExtendingMargin = 3;
+constexpr double kExtendingMargin = 2;
 
 // What the effects of a Contract mean for a turn that begins under it.
 struct Terms {

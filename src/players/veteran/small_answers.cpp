@@ -1,5 +1,6 @@
 // Questions that come up seldom: strikes, cards looked at, room, salvage, Burn, tokens.
 #include "players/veteran/answers.hpp"
+#include "players/veteran/gift.hpp"
 #include "players/veteran/lock_plan.hpp"
 #include "players/veteran/rerolls.hpp"
 #include "players/veteran/trading.hpp"
@@ -90,7 +91,14 @@ Decision decide_salvage(const Mind& mind, const State& state) {
     return chosen(Move::of(MoveKind::leave_salvage), least.worth, found);
 }
 
-Decision decide_burn(const Mind&, const State&) { return by_rule(Move::of(MoveKind::keep_standing)); }
+// R8.2: what lies there for the next player against the Reputation that it costs to take it away.
+Decision decide_burn(const Mind& mind, const State& state) {
+    const Aims aims(state, mind.cards, mind.constants, state.active);
+    const double handed_on = -cost_of_handing_on(mind, state, outlook_of(mind, state), aims);
+    const double burned = aims.worth_of(-mind.cards.table.burn_cost);
+    if (burned > handed_on) return chosen(Move::of(MoveKind::burn), burned, handed_on);
+    return chosen(Move::of(MoveKind::keep_standing), handed_on, burned);
+}
 
 // Noble Patronage stays with its holder, Censure goes to the next in turn who may have it.
 Decision decide_token(const Mind& mind, const State& state) {
