@@ -10,11 +10,33 @@ int first_of(const CopyTable& table, std::uint8_t card) { return table.first_cop
 int copies_of(const CopyTable& table, std::uint8_t card) { return table.first_copy[card + 1u] - table.first_copy[card]; }
 void flip_bit(CardSet& set, int copy) { set.bits[static_cast<unsigned>(copy) / 64] ^= std::uint64_t{1} << (copy % 64); }
 
+// Byte i: how many bits are set in bytes 0 to i.
+std::uint64_t bits_up_to_each_byte(std::uint64_t bits) {
+    bits -= (bits >> 1) & 0x5555555555555555u;
+    bits = (bits & 0x3333333333333333u) + ((bits >> 2) & 0x3333333333333333u);
+    return ((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u;
+}
+
+// Where the nth of `bits` is, 0-based; n is below the number of bits.
+int nth_bit(std::uint64_t bits, std::uint64_t upto, int n) {
+    int byte = 0;
+    while (static_cast<int>((upto >> (8 * byte)) & 0xff) <= n) ++byte;
+    if (byte > 0) n -= static_cast<int>((upto >> (8 * byte - 8)) & 0xff);
+    std::uint64_t left = bits >> (8 * byte);
+    while (n-- > 0) left &= left - 1;
+    return 8 * byte + __builtin_ctzll(left);
+}
+
 }  // namespace
 
 int cards_in(const CardSet& set, const CopyTable& table, std::uint8_t card) {
     const int first = first_of(table, card);
     const int copies = copies_of(table, card);
+    const int shift = first % 64;
+    if (shift + copies < 64) {
+        const std::uint64_t missing = ~(set.bits[static_cast<unsigned>(first) / 64] >> shift);
+        return __builtin_ctzll(missing | std::uint64_t{1} << copies);
+    }
     int count = 0;
     while (count < copies && set.has(first + count)) ++count;
     return count;
@@ -39,15 +61,16 @@ CardSet all_cards(const CopyTable& table) {
 }
 
 int nth_copy(const CardSet& set, int n) {
+    int left = n;
     for (int word = 0; word < 4; ++word) {
-        std::uint64_t bits = set.bits[static_cast<unsigned>(word)];
-        const int here = __builtin_popcountll(bits);
-        if (n >= here) {
-            n -= here;
+        const std::uint64_t bits = set.bits[static_cast<unsigned>(word)];
+        const std::uint64_t upto = bits_up_to_each_byte(bits);
+        const int here = static_cast<int>(upto >> 56);
+        if (left >= here) {
+            left -= here;
             continue;
         }
-        while (n-- > 0) bits &= bits - 1;
-        return word * 64 + __builtin_ctzll(bits);
+        return word * 64 + nth_bit(bits, upto, left);
     }
     broken("cards in a set", n + 1, set.count());
 }

@@ -1,5 +1,7 @@
 #include <encounters/rules/catalogue.hpp>
 
+#include "rules/step.hpp"
+
 #include <variant>
 
 namespace encounters {
@@ -36,6 +38,24 @@ int hire_copies(const Catalogue& catalogue) {
     return sum;
 }
 
+PrintedEffects printed_on(const CardFace& card) {
+    if (card.effects.size() > kMaxEffects) broken("effects on a card at most", kMaxEffects, static_cast<long long>(card.effects.size()));
+    PrintedEffects printed;
+    for (const Effect& effect : card.effects) {
+        printed.of_kind[effect.index()] |= static_cast<std::uint8_t>(1u << printed.count);
+        printed.effect[printed.count++] = effect;
+    }
+    return printed;
+}
+
+EncounterDigest digest_of(const EncounterCard& card) {
+    return {static_cast<std::int16_t>(card.value), card.keywords, printed_on(card)};
+}
+
+EquipmentDigest digest_of(const EquipmentCard& card) {
+    return {card.type, static_cast<std::int16_t>(card.cost), static_cast<std::int16_t>(card.maintenance), printed_on(card)};
+}
+
 std::string outside(const char* what, int found, int least, int most) {
     if (found >= least && found <= most) return {};
     return std::string(what) + ": " + std::to_string(found) + ", allowed " + std::to_string(least) + " to " +
@@ -48,6 +68,14 @@ void number_copies(Catalogue& catalogue) {
     catalogue.copies[0] = numbered(catalogue.contracts);
     catalogue.copies[1] = numbered(catalogue.encounters);
     catalogue.copies[2] = numbered(catalogue.equipment);
+    catalogue.contract_digests.clear();
+    catalogue.encounter_digests.clear();
+    catalogue.equipment_digests.clear();
+    catalogue.command_digests.clear();
+    for (const ContractCard& card : catalogue.contracts) catalogue.contract_digests.push_back(printed_on(card));
+    for (const EncounterCard& card : catalogue.encounters) catalogue.encounter_digests.push_back(digest_of(card));
+    for (const EquipmentCard& card : catalogue.equipment) catalogue.equipment_digests.push_back(digest_of(card));
+    for (const CommandCard& card : catalogue.commands) catalogue.command_digests.push_back(printed_on(card));
 }
 
 // R1.3, R1.5, Q1.8

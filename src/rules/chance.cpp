@@ -1,10 +1,8 @@
 #include "rules/chance.hpp"
 
-#include "rules/dice.hpp"
 #include "rules/effects/effects.hpp"
 #include "rules/encounter.hpp"
 #include "rules/encounter_effects.hpp"
-#include "rules/piles.hpp"
 #include "rules/setup.hpp"
 #include "rules/turn_start.hpp"
 #include "rules/use.hpp"
@@ -15,56 +13,32 @@ namespace encounters {
 
 namespace {
 
-Chance card_of(const State& state, Deck deck) {
-    Chance due;
-    due.kind = ChanceKind::card;
-    due.deck = deck;
-    if (state.deck(deck).known_count > 0) due.forced = state.deck(deck).known[0];
-    return due;
-}
+std::uint8_t forced_card(const DeckState& deck) { return deck.known_count > 0 ? deck.known[0] : kNone; }
 
-Chance dice_of(const State& state) {
-    Chance due;
-    due.kind = ChanceKind::dice;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (state.dice[i].face == 0) due.colours[due.dice_count++] = state.dice[i].colour;
-    return due;
-}
-
-Chance of_kind(ChanceKind kind) {
-    Chance due;
-    due.kind = kind;
-    return due;
-}
-
-// Q1.12: a market place fills before anything else happens, but not while Equipment is being looked at or salvaged.
-bool market_refills(const State& state, const Catalogue& cards) {
-    if (state.phase == Phase::deal_commands || state.phase == Phase::over) return false;
-    if (state.deck(Deck::equipment).empty() || market_gap(state, cards) == kNone) return false;
-    const bool salvaging = state.phase == Phase::salvage_draw || state.phase == Phase::salvage_choice;
-    return !salvaging && !is_looked_at(state, cards, Deck::equipment);
-}
-
-Why why_not_card(const State& state, const Catalogue& cards, const Chance& due, std::uint8_t card) {
-    const CopyTable& copies = cards.copies_of(due.deck);
-    if (due.forced != kNone) {
-        if (card != due.forced) return Refusal{"Q9.6", "the top card is known"};
+Why why_not_card(const State& state, const Catalogue& cards, Deck which, std::uint8_t card) {
+    const CopyTable& copies = cards.copies_of(which);
+    const DeckState& deck = state.deck(which);
+    if (deck.known_count > 0) {
+        if (card != forced_card(deck)) return Refusal{"Q9.6", "the top card is known"};
         return {};
     }
     const bool exists = card + std::size_t{1} < copies.first_copy.size();
-    if (!exists || cards_in(state.deck(due.deck).unseen, copies, card) == 0)
+    if (!exists || cards_in(deck.unseen, copies, card) == 0)
         return Refusal{"R1.5", "that card is not in the deck"};
     return {};
 }
 
 Why why_not_command(const State& state, const Catalogue& cards, std::uint8_t command) {
-    for (CommandId left : commands_left(state, cards))
-        if (left.value == command) return {};
+    int left = command < cards.commands.size() ? cards.commands[command].copies : 0;
+    for (int seat = 0; seat < state.seat_count; ++seat) left -= state.seats[seat].command == CommandId{command};
+    if (left > 0) return {};
     return Refusal{"R1.4", "that Command is not left to deal"};
 }
 
-Why why_not_dice(const Chance& due, const Move& move) {
-    if (move.face_count != due.dice_count) return Refusal{"R4.1", "one face for each die that is rolled"};
+Why why_not_dice(const State& state, const Move& move) {
+    int rolled = 0;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) rolled += state.dice[i].face == 0;
+    if (move.face_count != rolled) return Refusal{"R4.1", "one face for each die that is rolled"};
     for (int i = 0; i < move.face_count; ++i)
         if (move.faces[i] < 1 || move.faces[i] > 6) return Refusal{"R4.7", "a face is 1 to 6"};
     return {};
@@ -100,30 +74,34 @@ void card_drawn(Step& step, std::uint8_t card) {
 
 }  // namespace
 
-Chance chance(const State& state, const Catalogue& cards) {
-    if (market_refills(state, cards)) return card_of(state, Deck::equipment);
-    switch (state.phase) {
-        case Phase::deal_commands: return of_kind(ChanceKind::command);
-        case Phase::first_seat: return of_kind(ChanceKind::seat);
-        case Phase::flip_contracts: return card_of(state, Deck::contracts);
-        case Phase::draw_encounters: return card_of(state, Deck::encounters);
-        case Phase::use_look: return card_of(state, looked_deck(state, cards));
-        case Phase::salvage_draw: return card_of(state, Deck::equipment);
-        case Phase::rolled: return roll_due(state) ? dice_of(state) : Chance{};
-        default: return {};
-    }
+bool gap_refills(const State& state, const Catalogue& cards) {
+    if (state.phase == Phase::deal_commands || state.phase == Phase::over || state.deck(Deck::equipment).empty()) return false;
+    const bool salvaging = state.phase == Phase::salvage_draw || state.phase == Phase::salvage_choice;
+    return !salvaging && !is_looked_at(state, cards, Deck::equipment);
 }
 
-bool chance_due(const State& state, const Catalogue& cards) { return chance(state, cards).kind != ChanceKind::none; }
+Chance chance(const State& state, const Catalogue& cards) {
+    const Due due = luck_due(state, cards);
+    Chance full;
+    full.kind = due.kind;
+    full.deck = due.deck;
+    if (due.kind == ChanceKind::card) full.forced = forced_card(state.deck(due.deck));
+    if (due.kind != ChanceKind::dice) return full;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+        if (state.dice[i].face == 0) full.colours[full.dice_count++] = state.dice[i].colour;
+    return full;
+}
+
+bool chance_due(const State& state, const Catalogue& cards) { return is_luck_due(state, cards); }
 
 // R1.4, R1.5, R4.1
 Why why_not_chance(const State& state, const Catalogue& cards, const Move& move) {
-    const Chance due = chance(state, cards);
+    const Due due = luck_due(state, cards);
     if (due.kind == ChanceKind::none) return Refusal{"R4.1", "no luck is due: a player decides"};
     if (move.kind != answer_to(due.kind)) return Refusal{"R4.1", "other luck is due first"};
     switch (due.kind) {
-        case ChanceKind::dice: return why_not_dice(due, move);
-        case ChanceKind::card: return why_not_card(state, cards, due, move.a);
+        case ChanceKind::dice: return why_not_dice(state, move);
+        case ChanceKind::card: return why_not_card(state, cards, due.deck, move.a);
         case ChanceKind::command: return why_not_command(state, cards, move.a);
         case ChanceKind::seat:
             if (move.a >= state.seat_count) return Refusal{"R1.4", "there is no such seat"};

@@ -47,16 +47,19 @@ int remove_from(State& state, Colour colour, int count, Place place) {
 
 // Q1.2
 int add_dice(Step& step, Colour colour, int count, DiceReason reason) {
+    if (count <= 0) return 0;
     State& state = step.state;
     const int added = std::min({count, supply_left(state, step.cards, colour), kMaxDice - state.dice_count});
     for (int i = 0; i < added; ++i) state.dice[state.dice_count++] = Die{colour, 0, kUnlocked, 0};
-    if (added > 0) step.events.tell(DiceAdded{colour, static_cast<std::uint8_t>(added), reason});
+    if (added <= 0) return 0;
+    step.events.tell(DiceAdded{colour, static_cast<std::uint8_t>(added), reason});
     sort_dice(state);
-    return std::max(added, 0);
+    return added;
 }
 
 // Q8.14
 int remove_dice(Step& step, Colour colour, int count, DiceReason reason) {
+    if (count <= 0) return 0;
     int removed = 0;
     for (Place place : {Place::unlocked, Place::locked, Place::left_out})
         removed += remove_from(step.state, colour, count - removed, place);
@@ -66,6 +69,7 @@ int remove_dice(Step& step, Colour colour, int count, DiceReason reason) {
 
 // Q9.4
 void leave_out_dice(Step& step, Colour colour, int count) {
+    if (count <= 0) return;
     State& state = step.state;
     int left = 0;
     int pool = total(pool_of(state));
@@ -103,14 +107,48 @@ void recover_dice(Step& step, RecoverReason reason) {
         die = Die{die.colour, 0, kUnlocked, 0};
         ++recovered;
     }
+    sort_dice(step.state);
     clear_faces(step.state);
     step.events.tell(DiceRecovered{step.state.active, recovered, reason});
 }
 
+// Dice of a colour are then alike, and still lie in order, unless some are marked.
 void clear_faces(State& state) {
-    for (int i = 0; i < state.dice_count; ++i)
-        if (state.dice[i].unlocked()) state.dice[i].face = 0;
-    sort_dice(state);
+    unsigned marks = 0;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
+        state.dice[i].face = 0;
+        marks |= state.dice[i].marks;
+    }
+    if (marks != 0) sort_dice(state);
+}
+
+void clear_marks(State& state) {
+    unsigned marks = 0;
+    for (int i = 0; i < state.dice_count; ++i) {
+        marks |= state.dice[i].marks;
+        state.dice[i].marks = 0;
+    }
+    if (marks != 0) sort_dice(state);
+}
+
+// The chosen dice keep their order and lie behind all that were locked before, which are mostly on earlier Encounters.
+void lock_dice(State& state, std::uint32_t dice, std::uint8_t encounter) {
+    std::array<Die, kMaxDice> locking;
+    int locked = 0;
+    int kept = 0;
+    int i = 0;
+    for (; i < state.dice_count && state.dice[i].unlocked(); ++i) {
+        const int chosen = static_cast<int>((dice >> i) & 1u);
+        locking[locked] = state.dice[i];
+        locking[locked].place = encounter;
+        state.dice[kept] = state.dice[i];
+        locked += chosen;
+        kept += 1 - chosen;
+    }
+    for (; i < state.dice_count && state.dice[i].locked(); ++i) state.dice[kept++] = state.dice[i];
+    const bool follows = kept == 0 || !state.dice[kept - 1].locked() || state.dice[kept - 1].place < encounter;
+    std::copy_n(locking.begin(), locked, state.dice.begin() + kept);
+    if (!follows) sort_dice(state);
 }
 
 void clear_dice(State& state) {
@@ -119,19 +157,5 @@ void clear_dice(State& state) {
     state.bonus_dice = {};
     state.contract_dice = {};
 }
-
-bool roll_open(const State& state) {
-    if (state.use.source != kNone) return state.use.back == Phase::rolled;
-    return state.phase == Phase::rolled;
-}
-
-bool roll_due(const State& state) {
-    if (!roll_open(state)) return false;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (state.dice[i].face == 0) return true;
-    return false;
-}
-
-bool is_canonical(const State& state, std::uint8_t die) { return die == 0 || !(state.dice[die] == state.dice[die - 1u]); }
 
 }  // namespace encounters

@@ -17,15 +17,29 @@ void leave_out_dice(Step& step, Colour colour, int count);
 void return_left_out(Step& step, const DiceCounts& most, DiceReason reason);
 // Recovers all locked dice, unrolled; tells how many.
 void recover_dice(Step& step, RecoverReason reason);
+// As sort_dice, when only faces of unlocked dice changed.
+void sort_rolled(State& state);
 // All unlocked dice wait to be rolled (R4.1).
 void clear_faces(State& state);
+// No die is named or touched any more.
+void clear_marks(State& state);
+// Unlocked dice, as bits of State::dice, go to an Encounter.
+void lock_dice(State& state, std::uint32_t dice, std::uint8_t encounter);
 // Removes every die.
 void clear_dice(State& state);
-// An open roll with an unlocked die that has no face: luck rolls it next.
-bool roll_due(const State& state);
 // Whether a roll lies open, also while something is being used in it (Q4.9).
-bool roll_open(const State& state);
+inline bool roll_open(const State& state) {
+    if (state.use.source != kNone) return state.use.back == Phase::rolled;
+    return state.phase == Phase::rolled;
+}
+// An open roll with an unlocked die that has no face: luck rolls it next.
+inline bool roll_due(const State& state) {
+    if (!roll_open(state)) return false;
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+        if (state.dice[i].face == 0) return true;
+    return false;
+}
 // The die named is the lowest of its equals.
-bool is_canonical(const State& state, std::uint8_t die);
+inline bool is_canonical(const State& state, std::uint8_t die) { return die == 0 || !(state.dice[die] == state.dice[die - 1u]); }
 
 }  // namespace encounters

@@ -29,12 +29,29 @@ void lay_encounter(Step& step, std::uint8_t index) {
     state.encounters[state.encounter_count++] = encounter;
     state.phase = Phase::rolled;
     clear_faces(state);
-    const int value = value_of(state, step.cards, encounter.card);
-    step.events.tell(EncounterRevealed{state.active, encounter.card, state.newest, encounter.column,
-                                       static_cast<std::int16_t>(value)});
+    if (step.events.heard())
+        step.events.tell(EncounterRevealed{state.active, encounter.card, state.newest, encounter.column,
+                                           static_cast<std::int16_t>(value_of(state, step.cards, encounter.card))});
     for (int i = 0; i < count; ++i)
         if (i != index) lay_on_discards(step, Deck::encounters, flipped[i], DiscardReason::not_chosen);
     rebuild_if_empty(step, Deck::encounters);
+}
+
+void tell_roll(Step& step, const Move& move) {
+    const State& state = step.state;
+    DiceRolled rolled{state.active, {}};
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+        if (state.dice[i].face == 0) rolled.dice.add(state.dice[i].colour, move.faces[rolled.dice.count]);
+    step.events.tell(rolled);
+}
+
+void tell_lock(Step& step, std::uint32_t dice) {
+    const State& state = step.state;
+    const int value = value_of(state, step.cards, state.encounters[state.newest].card);
+    DiceLocked locked{state.active, state.newest, static_cast<std::int16_t>(value), {}};
+    for (int i = 0; i < state.dice_count; ++i)
+        if ((dice >> i) & 1u) locked.dice.add(state.dice[i].colour, state.dice[i].face);
+    step.events.tell(locked);
 }
 
 }  // namespace
@@ -98,31 +115,19 @@ void choose_encounter(Step& step, std::uint8_t index) { lay_encounter(step, inde
 // R4.1, R5.5, R5.6
 void dice_landed(Step& step, const Move& move) {
     State& state = step.state;
-    DiceRolled rolled{state.active, {}};
+    if (step.events.heard()) tell_roll(step, move);
     int next = 0;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
-        Die& die = state.dice[i];
-        if (die.face != 0) continue;
-        die.face = move.faces[next++];
-        rolled.dice.add(die.colour, die.face);
-    }
-    step.events.tell(rolled);
-    sort_dice(state);
+    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
+        if (state.dice[i].face == 0) state.dice[i].face = move.faces[next++];
+    sort_rolled(state);
     if (state.use.source != kNone) continue_use(step);
 }
 
 // R4.2, R4.3, Q4.8
 void lock(Step& step, std::uint32_t dice) {
     State& state = step.state;
-    const int value = value_of(state, step.cards, state.encounters[state.newest].card);
-    DiceLocked locked{state.active, state.newest, static_cast<std::int16_t>(value), {}};
-    for (int i = 0; i < state.dice_count; ++i) {
-        if (!((dice >> i) & 1u)) continue;
-        state.dice[i].place = state.newest;
-        locked.dice.add(state.dice[i].colour, state.dice[i].face);
-    }
-    step.events.tell(locked);
-    sort_dice(state);
+    if (step.events.heard()) tell_lock(step, dice);
+    lock_dice(state, dice, state.newest);
     defeat_newest(step);
     if (state.ending != Ending::none) {
         state.newest = kNone;

@@ -11,7 +11,7 @@ namespace {
 bool has_ready_of(const State& state, const Catalogue& cards, ColourSet types) {
     const SeatState& player = state.player();
     for (int slot = 0; slot < player.equipment_count; ++slot)
-        if (player.is_ready(slot) && (types & colour_bit(cards.equipment_card(player.equipment[slot]).type))) return true;
+        if (player.is_ready(slot) && (types & colour_bit(cards.equipment_digests[player.equipment[slot].value].type))) return true;
     return false;
 }
 
@@ -51,14 +51,14 @@ void defeat_newest(Step& step) {
     encounter.defeated_by = state.active;
     state.reveal_due = false;
     step.events.tell(EncounterDefeated{state.active, encounter.card, index});
-    const std::vector<Effect>& effects = step.cards.encounter(encounter.card).effects;
-    for (std::size_t i = 0; i < effects.size(); ++i) {
+    const PrintedEffects& printed = printed_on(step.cards, encounter.card);
+    for (int i = 0; i < printed.count; ++i) {
         if (is_struck(encounter.struck, i)) continue;
         std::visit(
             [&]<class E>(const E& effect) {
                 if constexpr (requires { happen(step, index, effect); }) happen(step, index, effect);
             },
-            effects[i]);
+            printed.effect[i]);
     }
 }
 
@@ -68,9 +68,7 @@ void hires_join(Step& step) {
     for (int i = 0; i < state.encounter_count; ++i) {
         EncounterOnTable& encounter = state.encounters[i];
         if (!((state.paying >> encounter.column) & 1u) || !encounter.defeated() || encounter.gone) continue;
-        bool joins = false;
-        each_of_encounter<FieldHire>(encounter, step.cards, [&](const FieldHire&) { joins = true; });
-        if (!joins) continue;
+        if (!encounter_has<FieldHire>(encounter, step.cards)) continue;
         encounter.gone = 1;
         add_hire(state, state.active, encounter.card);
         step.events.tell(HireJoined{state.active, encounter.card});

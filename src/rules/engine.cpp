@@ -115,7 +115,7 @@ Why why_not_action(const State& state, const Move& move, const Catalogue& cards)
 std::optional<Refusal> why_illegal(const State& state, const Move& move, const Catalogue& cards) {
     if (state.phase == Phase::over) return Refusal{"Q6.14", "the game is over"};
     if (!is_plain(move)) return Refusal{"R5.1", "there is no such move"};
-    if (!is_chance(move.kind) && chance_due(state, cards)) return Refusal{"R4.1", "dice or a card come first"};
+    if (!is_chance(move.kind) && is_luck_due(state, cards)) return Refusal{"R4.1", "dice or a card come first"};
     return why_not_action(state, move, cards);
 }
 
@@ -128,7 +128,7 @@ std::optional<Refusal> apply(State& state, const Move& move, const Catalogue& ca
 
 // R2.3, R7.6
 SeatIndex to_move(const State& state, const Catalogue& cards) {
-    if (state.phase == Phase::over || chance_due(state, cards)) return kNoSeat;
+    if (state.phase == Phase::over || is_luck_due(state, cards)) return kNoSeat;
     return state.phase == Phase::choose_contract ? contract_chooser(state) : state.active;
 }
 

@@ -16,10 +16,10 @@ bool comes_before(const HireOnTable& one, const HireOnTable& other) {
 }  // namespace
 
 // R7.2, Q4.9, R4.7: no Equipment bar holds it up, but a barred die can't be changed.
-Why why_not_hire_die(const State& state, const Catalogue& cards, std::uint8_t index) {
+Why why_not_hire_die(const State& state, ColourSet bars, std::uint8_t index) {
     if (index >= state.dice_count || !state.dice[index].unlocked()) return Refusal{"Q4.9", "choose an unlocked die"};
     const Die& die = state.dice[index];
-    if (barred(state, cards) & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be changed"};
+    if (bars & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be changed"};
     if (die.face >= 6) return Refusal{"R4.7", "a face is 1 to 6"};
     if (!is_canonical(state, index)) return Refusal{"Q8.14", "name the first one of equal dice"};
     return {};
@@ -27,8 +27,9 @@ Why why_not_hire_die(const State& state, const Catalogue& cards, std::uint8_t in
 
 bool hire_can_act(const State& state, const Catalogue& cards) {
     if (!roll_open(state)) return false;
+    const ColourSet bars = barred(state, cards);
     for (int i = 0; i < state.dice_count; ++i)
-        if (!why_not_hire_die(state, cards, static_cast<std::uint8_t>(i))) return true;
+        if (!why_not_hire_die(state, bars, static_cast<std::uint8_t>(i))) return true;
     return false;
 }
 

@@ -6,7 +6,7 @@
 namespace encounters {
 
 bool hire_can_act(const State& state, const Catalogue& cards);
-Why why_not_hire_die(const State& state, const Catalogue& cards, std::uint8_t die);
+Why why_not_hire_die(const State& state, ColourSet bars, std::uint8_t die);
 void raise_die(Step& step, std::uint8_t die);
 bool has_hire(const State& state, SeatIndex seat, EncounterId card);
 void add_hire(State& state, SeatIndex seat, EncounterId card);

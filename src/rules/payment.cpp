@@ -19,7 +19,7 @@ int defeated_with(const State& state, const Catalogue& cards, int column, Keywor
     for (int i = 0; i < state.encounter_count; ++i) {
         const EncounterOnTable& encounter = state.encounters[i];
         count += encounter.column == column && encounter.defeated() &&
-                 (cards.encounter(encounter.card).keywords & keywords) != 0;
+                 (cards.encounter_digests[encounter.card.value].keywords & keywords) != 0;
     }
     return count;
 }

@@ -46,10 +46,9 @@ void apply_contract_pool(Step& step) {
 
 // R5.8
 void remake_struck_pool(Step& step) {
-    const std::vector<Effect>& effects = step.cards.contract(step.state.column().contract).effects;
-    for (std::size_t i = 0; i < effects.size(); ++i)
-        if (const Pool* pool = std::get_if<Pool>(&effects[i]); pool && is_struck(step.state.column().struck, i))
-            apply_pool(step, *pool);
+    const Column& column = step.state.column();
+    each_effect<Pool>(printed_on(step.cards, column.contract), static_cast<std::uint8_t>(~column.struck),
+                      [&](const Pool& pool) { apply_pool(step, pool); });
 }
 
 // Q5.14

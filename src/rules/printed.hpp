@@ -7,19 +7,24 @@
 
 namespace encounters {
 
-constexpr bool is_struck(std::uint8_t mask, std::size_t effect) { return (mask >> effect) & 1u; }
+constexpr bool is_struck(std::uint8_t mask, int effect) { return (mask >> effect) & 1; }
 
-// Calls `with` for each effect E of `effects` that `struck` leaves.
+inline const PrintedEffects& printed_on(const Catalogue& cards, ContractId card) { return cards.contract_digests[card.value]; }
+inline const PrintedEffects& printed_on(const Catalogue& cards, EncounterId card) { return cards.encounter_digests[card.value].printed; }
+inline const PrintedEffects& printed_on(const Catalogue& cards, EquipmentId card) { return cards.equipment_digests[card.value].printed; }
+inline const PrintedEffects& printed_on(const Catalogue& cards, CommandId card) { return cards.command_digests[card.value]; }
+
+// Calls `with` for each effect E of `printed` that `struck` leaves.
 template <class E, class F>
-void each_effect(const std::vector<Effect>& effects, std::uint8_t struck, F with) {
-    for (std::size_t i = 0; i < effects.size(); ++i)
-        if (const E* effect = std::get_if<E>(&effects[i]); effect && !is_struck(struck, i)) with(*effect);
+void each_effect(const PrintedEffects& printed, std::uint8_t struck, F with) {
+    for (unsigned left = printed.all<E>() & ~unsigned{struck}; left != 0; left &= left - 1)
+        with(*std::get_if<E>(&printed.effect[static_cast<unsigned>(__builtin_ctz(left))]));
 }
 
 // Of the Contract of a column, for whoever meets it (Q9.1).
 template <class E, class F>
 void each_of_column(const State& state, const Catalogue& cards, int column, F with) {
-    each_effect<E>(cards.contract(state.columns[column].contract).effects, state.columns[column].struck, with);
+    each_effect<E>(printed_on(cards, state.columns[column].contract), state.columns[column].struck, with);
 }
 
 template <class E, class F>
@@ -30,7 +35,7 @@ void each_of_contract(const State& state, const Catalogue& cards, F with) {
 // Of the active player's Command (R1.10).
 template <class E, class F>
 void each_of_command(const State& state, const Catalogue& cards, F with) {
-    each_effect<E>(cards.command(state.player().command).effects, 0, with);
+    each_effect<E>(printed_on(cards, state.player().command), 0, with);
 }
 
 template <class E, class F>
@@ -41,15 +46,20 @@ void each_in_force(const State& state, const Catalogue& cards, F with) {
 
 template <class E>
 bool contract_has(const State& state, const Catalogue& cards) {
-    bool found = false;
-    each_of_contract<E>(state, cards, [&](const E&) { found = true; });
-    return found;
+    if (state.column_count == 0) return false;
+    const Column& column = state.column();
+    return (printed_on(cards, column.contract).all<E>() & ~unsigned{column.struck}) != 0;
 }
 
 // Of an Encounter on the table, struck ones left out (Q7.7).
 template <class E, class F>
 void each_of_encounter(const EncounterOnTable& encounter, const Catalogue& cards, F with) {
-    each_effect<E>(cards.encounter(encounter.card).effects, encounter.struck, with);
+    each_effect<E>(printed_on(cards, encounter.card), encounter.struck, with);
+}
+
+template <class E>
+bool encounter_has(const EncounterOnTable& encounter, const Catalogue& cards) {
+    return (printed_on(cards, encounter.card).all<E>() & ~unsigned{encounter.struck}) != 0;
 }
 
 }  // namespace encounters

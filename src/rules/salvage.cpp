@@ -12,10 +12,7 @@ namespace {
 
 bool salvages(const State& state, const Catalogue& cards, int index) {
     const EncounterOnTable& encounter = state.encounters[index];
-    bool found = false;
-    if (((state.paying >> encounter.column) & 1u) && encounter.defeated())
-        each_of_encounter<Salvage>(encounter, cards, [&](const Salvage&) { found = true; });
-    return found;
+    return ((state.paying >> encounter.column) & 1u) && encounter.defeated() && encounter_has<Salvage>(encounter, cards);
 }
 
 // R7.3, Q1.11: what was drawn without maintenance joins the discards when the effect is over.
@@ -59,7 +56,7 @@ Progress run_salvages(Step& step) {
 void salvage_drawn(Step& step, std::uint8_t card) {
     State& state = step.state;
     draw_card(step, Deck::equipment, card, DrawReason::salvage);
-    if (step.cards.equipment[card].has_maintenance()) {
+    if (step.cards.equipment_digests[card].maintenance > 0) {
         state.salvaged = card;
         state.phase = Phase::salvage_choice;
         step.events.tell(SalvageFound{state.active, EquipmentId{card}});

@@ -121,9 +121,8 @@ void swap_die(Step& step, std::uint8_t index, Colour colour) {
 // Q8.11, R8.10, Q8.12: the pool as it stands now serves the whole turn.
 void end_swaps(Step& step) {
     State& state = step.state;
-    for (int i = 0; i < state.dice_count; ++i) state.dice[i].marks = 0;
+    clear_marks(state);
     state.swapped = {};
-    sort_dice(state);
     open_market(step);
     state.phase = Phase::between;
 }

@@ -18,6 +18,10 @@ namespace {
 template <class E>
 concept ByHand = requires(Step& step, const E& effect) { begin(step, effect); };
 
+bool has_power(const PrintedEffects& command) {
+    return std::any_of(command.effect.begin(), command.effect.begin() + command.count, is_by_hand);
+}
+
 bool effect_can_act(const State& state, const Catalogue& cards, const Effect& effect) {
     return std::visit(
         [&]<class E>(const E& printed) {
@@ -27,9 +31,9 @@ bool effect_can_act(const State& state, const Catalogue& cards, const Effect& ef
         effect);
 }
 
-bool any_can_act(const State& state, const Catalogue& cards, const std::vector<Effect>& effects, std::size_t from) {
-    for (std::size_t i = from; i < effects.size(); ++i)
-        if (effect_can_act(state, cards, effects[i])) return true;
+bool any_can_act(const State& state, const Catalogue& cards, const PrintedEffects& printed, int from) {
+    for (int i = from; i < printed.count; ++i)
+        if (effect_can_act(state, cards, printed.effect[i])) return true;
     return false;
 }
 
@@ -55,10 +59,10 @@ Refusal why_idle(const State& state, const Effect& effect) {
 }
 
 // Q5.11
-Why why_nothing(const State& state, const Catalogue& cards, const std::vector<Effect>& effects) {
-    if (any_can_act(state, cards, effects, 0)) return {};
-    for (const Effect& effect : effects)
-        if (is_by_hand(effect)) return why_idle(state, effect);
+Why why_nothing(const State& state, const Catalogue& cards, const PrintedEffects& printed) {
+    if (any_can_act(state, cards, printed, 0)) return {};
+    for (int i = 0; i < printed.count; ++i)
+        if (is_by_hand(printed.effect[i])) return why_idle(state, printed.effect[i]);
     return Refusal{"Q5.11", "it would do nothing now"};
 }
 
@@ -72,16 +76,13 @@ Why why_barred(const State& state, const Catalogue& cards, Colour type) {
 }
 
 // R5.1: before a flip, between Encounters or in an open roll, and with no question open.
-Why why_not_now(const State& state) {
-    const bool usable = state.phase == Phase::before_flip || state.phase == Phase::between || state.phase == Phase::rolled;
-    if (!usable) return Refusal{"R5.1", what_comes_first(state)};
-    return {};
+bool is_time_to_use(const State& state) {
+    return state.phase == Phase::before_flip || state.phase == Phase::between || state.phase == Phase::rolled;
 }
 
-bool can_cancel(const EquipmentCard& card) {
-    for (const Effect& effect : card.effects)
-        if (std::holds_alternative<Cancel>(effect)) return true;
-    return false;
+Why why_not_now(const State& state) {
+    if (!is_time_to_use(state)) return Refusal{"R5.1", what_comes_first(state)};
+    return {};
 }
 
 void begin_use(Step& step, std::uint8_t source, std::uint8_t card) {
@@ -94,10 +95,9 @@ void begin_use(Step& step, std::uint8_t source, std::uint8_t card) {
 
 void end_use(Step& step) {
     State& state = step.state;
-    for (int i = 0; i < state.dice_count; ++i) state.dice[i].marks = 0;
+    clear_marks(state);
     state.phase = state.use.back;
     state.use = Use{};
-    sort_dice(state);
 }
 
 }  // namespace
@@ -106,13 +106,13 @@ bool is_by_hand(const Effect& effect) {
     return std::visit([]<class E>(const E&) { return ByHand<E>; }, effect);
 }
 
-const std::vector<Effect>& effects_in_use(const State& state, const Catalogue& cards) {
-    if (state.use.source == kSourcePower) return cards.command(CommandId{state.use.card}).effects;
-    return cards.equipment_card(EquipmentId{state.use.card}).effects;
+const PrintedEffects& effects_in_use(const State& state, const Catalogue& cards) {
+    if (state.use.source == kSourcePower) return printed_on(cards, CommandId{state.use.card});
+    return printed_on(cards, EquipmentId{state.use.card});
 }
 
 const Effect& effect_in_use(const State& state, const Catalogue& cards) {
-    return effects_in_use(state, cards)[state.use.effect];
+    return effects_in_use(state, cards).effect[state.use.effect];
 }
 
 Deck looked_deck(const State& state, const Catalogue& cards) {
@@ -125,18 +125,29 @@ Why why_not_use_equipment(const State& state, const Catalogue& cards, std::uint8
     if (Why why = why_not_now(state)) return why;
     if (slot >= state.player().equipment_count) return Refusal{"R5.1", "there is no Equipment in that place"};
     if (!state.player().is_ready(slot)) return Refusal{"R5.1", "it is exhausted"};
-    const EquipmentCard& card = cards.equipment_card(state.player().equipment[slot]);
-    if (Why why = why_barred(state, cards, card.type); why && !can_cancel(card)) return why;
-    return why_nothing(state, cards, card.effects);
+    const EquipmentDigest& card = cards.equipment_digests[state.player().equipment[slot].value];
+    if (Why why = why_barred(state, cards, card.type); why && card.printed.all<Cancel>() == 0) return why;
+    return why_nothing(state, cards, card.printed);
+}
+
+bool can_use_equipment(const State& state, const Catalogue& cards, std::uint8_t slot) {
+    if (!is_time_to_use(state) || slot >= state.player().equipment_count || !state.player().is_ready(slot)) return false;
+    const EquipmentDigest& card = cards.equipment_digests[state.player().equipment[slot].value];
+    const bool free = !(barred(state, cards) & colour_bit(card.type)) || card.printed.all<Cancel>() != 0;
+    return free && any_can_act(state, cards, card.printed, 0);
 }
 
 // R1.10, Q5.16
 Why why_not_use_power(const State& state, const Catalogue& cards) {
     if (Why why = why_not_now(state)) return why;
-    const CommandCard& command = cards.command(state.player().command);
+    const PrintedEffects& command = printed_on(cards, state.player().command);
     if (!has_power(command)) return Refusal{"R1.10", "this Command has no power to use by hand"};
     if (state.power_used) return Refusal{"Q5.16", "the power was used this turn"};
-    return why_nothing(state, cards, command.effects);
+    return why_nothing(state, cards, command);
+}
+
+bool can_use_power(const State& state, const Catalogue& cards) {
+    return is_time_to_use(state) && !state.power_used && any_can_act(state, cards, printed_on(cards, state.player().command), 0);
 }
 
 // R7.2
@@ -180,13 +191,13 @@ void use_hire(Step& step, std::uint8_t card) {
 // Q5.11: every effect that can do something is carried out, in printed order; a due roll lands first.
 void continue_use(Step& step) {
     State& state = step.state;
-    const std::vector<Effect>& effects = effects_in_use(state, step.cards);
-    for (; state.use.effect < effects.size(); ++state.use.effect) {
+    const PrintedEffects& effects = effects_in_use(state, step.cards);
+    for (; state.use.effect < effects.count; ++state.use.effect) {
         if (roll_due(state)) {
             state.phase = Phase::rolled;
             return;
         }
-        const Effect& effect = effects[state.use.effect];
+        const Effect& effect = effects.effect[state.use.effect];
         if (!effect_can_act(state, step.cards, effect)) continue;
         std::visit(
             [&]<class E>(const E& printed) {
@@ -216,7 +227,7 @@ Why why_not_done(const State& state, const Catalogue& cards) {
     if (state.phase != Phase::use_die) return Refusal{"R5.2", "nothing is being used on dice"};
     if (state.use.acted) return {};
     if (state.use.source != kSourceHire &&
-        any_can_act(state, cards, effects_in_use(state, cards), state.use.effect + std::size_t{1}))
+        any_can_act(state, cards, effects_in_use(state, cards), state.use.effect + 1))
         return {};
     return Refusal{"Q5.11", "a use must do something"};
 }

@@ -14,17 +14,17 @@ concept Touches = requires(Step& step, const E& effect) { pick_die(step, effect,
 template <class E>
 concept AsksForFace = requires(const E& effect) { why_not_face(effect, 1, 2); };
 
-Why why_not_touch(const State& state, const Catalogue& cards, std::uint8_t index) {
+Why why_not_touch(const State& state, const Effect& effect, ColourSet bars, std::uint8_t index) {
     const Die& die = state.dice[index];
     if (die.marks != 0) return Refusal{"Q5.11", "each die is touched once in a use"};
-    if (barred(state, cards) & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be changed"};
+    if (bars & colour_bit(die.colour)) return Refusal{"Q4.10", "a die of a barred colour can't be changed"};
     if (!matches(state.use.icons, die.colour)) return Refusal{"R5.2", "no icon left matches its colour"};
     const bool changes = std::visit(
-        [&]<class E>(const E& effect) {
-            if constexpr (Touches<E>) return can_change(effect, die.face);
+        [&]<class E>(const E& printed) {
+            if constexpr (Touches<E>) return can_change(printed, die.face);
             return false;
         },
-        effect_in_use(state, cards));
+        effect);
     if (!changes) return Refusal{"R4.7", "it can't be changed so"};
     if (!is_canonical(state, index)) return Refusal{"Q8.14", "name the first one of equal dice"};
     return {};
@@ -36,8 +36,20 @@ Why why_not_touch(const State& state, const Catalogue& cards, std::uint8_t index
 Why why_not_pick_die(const State& state, const Catalogue& cards, std::uint8_t die) {
     if (state.phase != Phase::use_die) return Refusal{"R5.2", "no die is asked for"};
     if (die >= state.dice_count || !state.dice[die].unlocked()) return Refusal{"Q4.9", "choose an unlocked die"};
-    if (state.use.source == kSourceHire) return why_not_hire_die(state, cards, die);
-    return why_not_touch(state, cards, die);
+    if (state.use.source == kSourceHire) return why_not_hire_die(state, barred(state, cards), die);
+    return why_not_touch(state, effect_in_use(state, cards), barred(state, cards), die);
+}
+
+std::uint32_t dice_to_pick(const State& state, const Catalogue& cards) {
+    const ColourSet bars = barred(state, cards);
+    const bool hire = state.use.source == kSourceHire;
+    const Effect* effect = hire ? nullptr : &effect_in_use(state, cards);
+    std::uint32_t dice = 0;
+    for (std::uint8_t die = 0; die < state.dice_count && state.dice[die].unlocked(); ++die) {
+        const Why why = hire ? why_not_hire_die(state, bars, die) : why_not_touch(state, *effect, bars, die);
+        if (!why) dice |= 1u << die;
+    }
+    return dice;
 }
 
 void pick_die(Step& step, std::uint8_t die) {

@@ -6,6 +6,8 @@
 namespace encounters {
 
 Why why_not_pick_die(const State& state, const Catalogue& cards, std::uint8_t die);
+// Where a die is asked for, all that can be named, as bits of State::dice.
+std::uint32_t dice_to_pick(const State& state, const Catalogue& cards);
 void pick_die(Step& step, std::uint8_t die);
 Why why_not_pick_face(const State& state, const Catalogue& cards, std::uint8_t face);
 void pick_face(Step& step, std::uint8_t face);

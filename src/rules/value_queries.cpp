@@ -13,7 +13,7 @@ int defeated_in(const State& state, int column) {
 
 // Q4.11, Q9.10
 int value_of(const State& state, const Catalogue& catalogue, EncounterId card) {
-    const EncounterCard& printed = catalogue.encounter(card);
+    const EncounterDigest& printed = catalogue.encounter_digests[card.value];
     int value = printed.value;
     each_in_force<EncounterValue>(state, catalogue, [&](const EncounterValue& change) {
         if (change.keywords != 0 && (change.keywords & printed.keywords) == 0) return;
@@ -61,7 +61,7 @@ bool is_assault(const State& state) { return state.phase == Phase::rolled && sta
 
 // R3.2, Q3.7, Q3.9
 int cost_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
-    const EquipmentCard& printed = catalogue.equipment_card(card);
+    const EquipmentDigest& printed = catalogue.equipment_digests[card.value];
     int cost = printed.cost;
     each_in_force<Market>(state, catalogue, [&](const Market& market) {
         if (market.types & colour_bit(printed.type)) cost += market.cost;
@@ -71,8 +71,8 @@ int cost_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
 
 // R3.3, Q3.9, Q3.10
 int maintenance_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
-    const EquipmentCard& printed = catalogue.equipment_card(card);
-    if (!printed.has_maintenance()) return 0;
+    const EquipmentDigest& printed = catalogue.equipment_digests[card.value];
+    if (printed.maintenance <= 0) return 0;
     int maintenance = printed.maintenance;
     each_in_force<Market>(state, catalogue, [&](const Market& market) {
         if (market.types & colour_bit(printed.type)) maintenance += market.maintenance;

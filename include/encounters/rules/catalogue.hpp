@@ -1,7 +1,7 @@
 // The cards and constants one game is played with; made by the loader, never changed while playing.
 #pragma once
 
-#include <encounters/rules/effects.hpp>
+#include <encounters/rules/digest.hpp>
 
 #include <string>
 #include <vector>
@@ -80,7 +80,11 @@ struct Catalogue {
     std::vector<EncounterCard> encounters;
     std::vector<EquipmentCard> equipment;
     std::vector<CommandCard> commands;
-    std::array<CopyTable, kDecks> copies;  // by Deck; filled by number_copies
+    std::array<CopyTable, kDecks> copies;  // by Deck; this and the digests are filled by number_copies
+    std::vector<PrintedEffects> contract_digests;
+    std::vector<EncounterDigest> encounter_digests;
+    std::vector<EquipmentDigest> equipment_digests;
+    std::vector<PrintedEffects> command_digests;
 
     const ContractCard& contract(ContractId id) const { return contracts[id.value]; }
     const EncounterCard& encounter(EncounterId id) const { return encounters[id.value]; }
@@ -89,8 +93,8 @@ struct Catalogue {
     const CopyTable& copies_of(Deck deck) const { return copies[static_cast<std::size_t>(deck)]; }
 };
 
-// Fills Catalogue::copies from the cards' `copies`. Refuses nothing: the loader has checked the capacities (see
-// why_unplayable); call it once after the card lists are complete.
+// Fills Catalogue::copies and the digests from the cards. Refuses nothing: the loader has checked the capacities (see
+// why_unplayable); call it after the card lists are complete, and again if they change: play reads the digests only.
 void number_copies(Catalogue& catalogue);
 
 // A reason why no game can be played with this catalogue (a capacity exceeded, too few cards), or an empty text.

@@ -120,6 +120,8 @@ class Events {
 public:
     Events() = default;
     explicit Events(std::vector<Event>& list) : list_(&list) {}
+    // Whether anybody listens; what is costly to tell need not be gathered when nobody does.
+    bool heard() const { return list_ != nullptr; }
     template <class E>
     void tell(const E& event) {
         if (list_) list_->push_back(event);

@@ -16,9 +16,8 @@ Why why_not_face(const Adjust& effect, int from, int to) {
 }
 
 bool can_change(const Adjust& effect, int face) {
-    for (int to = 1; to <= 6; ++to)
-        if (face != 0 && !why_not_face(effect, face, to)) return true;
-    return false;
+    if (face == 0 || effect.amount == 0) return false;
+    return effect.kind == AdjustKind::up_to || face > effect.amount || face + effect.amount <= 6;
 }
 
 bool can_act(const State& state, const Catalogue& cards, const Adjust& effect) {

@@ -7,10 +7,10 @@ namespace encounters {
 
 namespace {
 
-const std::vector<Effect>* effects_of(const State& state, const Catalogue& cards, StrikeTarget target) {
+const PrintedEffects* effects_of(const State& state, const Catalogue& cards, StrikeTarget target) {
     if (target == StrikeTarget::contract)
-        return state.column_count > 0 ? &cards.contract(state.column().contract).effects : nullptr;
-    return state.newest != kNone ? &cards.encounter(state.encounters[state.newest].card).effects : nullptr;
+        return state.column_count > 0 ? &printed_on(cards, state.column().contract) : nullptr;
+    return state.newest != kNone ? &printed_on(cards, state.encounters[state.newest].card) : nullptr;
 }
 
 // Q5.14: what a market effect did when it was laid can't be struck; one that only replaced has nothing else.
@@ -50,9 +50,9 @@ Why why_not_encounter(const State& state, const Effect& effect, std::uint8_t ind
 
 // R5.8, Q5.14
 Why why_not_strike(const State& state, const Catalogue& cards, StrikeTarget target, std::uint8_t index) {
-    const std::vector<Effect>* effects = effects_of(state, cards, target);
-    if (!effects || index >= effects->size()) return Refusal{"R5.8", "there is no such effect"};
-    const Effect& effect = (*effects)[index];
+    const PrintedEffects* printed = effects_of(state, cards, target);
+    if (!printed || index >= printed->count) return Refusal{"R5.8", "there is no such effect"};
+    const Effect& effect = printed->effect[index];
     return target == StrikeTarget::contract ? why_not_contract(state, effect, index)
                                             : why_not_encounter(state, effect, index);
 }
@@ -87,7 +87,7 @@ void strike(Step& step, StrikeTarget target, std::uint8_t index) {
     } else {
         state.column().struck |= bit;
         step.events.tell(EffectStruck{state.active, target, state.column().contract.value, index});
-        const Effect& effect = step.cards.contract(state.column().contract).effects[index];
+        const Effect& effect = printed_on(step.cards, state.column().contract).effect[index];
         if (const Pool* pool = std::get_if<Pool>(&effect)) undo_contract_pool(step, *pool);
     }
     state.phase = state.use.back;

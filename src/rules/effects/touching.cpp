@@ -7,18 +7,9 @@
 namespace encounters {
 
 // R5.2
-bool matches(const DiceIcons& icons, Colour colour) { return icons.colour[index_of(colour)] > 0 || icons.any > 0; }
-
-// R5.2
 void spend(DiceIcons& icons, Colour colour) {
     std::uint8_t& own = icons.colour[index_of(colour)];
     --(own > 0 ? own : icons.any);
-}
-
-// R5.2, Q5.11, Q4.10
-bool is_touchable(const State& state, const Catalogue& cards, const Die& die, const DiceIcons& icons) {
-    if (!die.unlocked() || die.marks != 0 || !matches(icons, die.colour)) return false;
-    return (barred(state, cards) & colour_bit(die.colour)) == 0;
 }
 
 // Q4.9, Q5.12

@@ -6,12 +6,14 @@
 
 namespace encounters {
 
-// Whether an unspent icon matches the colour.
-bool matches(const DiceIcons& icons, Colour colour);
+// Whether an unspent icon matches the colour (R5.2).
+inline bool matches(const DiceIcons& icons, Colour colour) { return icons.colour[index_of(colour)] > 0 || icons.any > 0; }
 // Spends the icon of the colour, or else an `any` icon.
 void spend(DiceIcons& icons, Colour colour);
-// Unlocked, not barred, not touched by this use and matched by an unspent icon.
-bool is_touchable(const State& state, const Catalogue& cards, const Die& die, const DiceIcons& icons);
+// Not touched by this use, of none of the barred colours, and matched by an unspent icon (R5.2, Q5.11, Q4.10).
+inline bool is_touchable(const Die& die, ColourSet bars, const DiceIcons& icons) {
+    return die.marks == 0 && (bars & colour_bit(die.colour)) == 0 && matches(icons, die.colour);
+}
 
 // Where an effect on dice may act: in an open roll, or (lock_extra) in the window after a defeat.
 enum class Moment : std::uint8_t { open_roll, lock_window };
@@ -27,8 +29,9 @@ constexpr Moment moment_of(const LockExtra&) { return Moment::lock_window; }
 template <class E>
 bool has_target(const State& state, const Catalogue& cards, const E& effect, const DiceIcons& icons) {
     if (!is_moment(state, moment_of(effect))) return false;
+    const ColourSet bars = barred(state, cards);
     for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (is_touchable(state, cards, state.dice[i], icons) && can_change(effect, state.dice[i].face)) return true;
+        if (is_touchable(state.dice[i], bars, icons) && can_change(effect, state.dice[i].face)) return true;
     return false;
 }
 
