@@ -93,6 +93,44 @@ void house_decision(benchmark::State& bench) {
 }
 BENCHMARK(house_decision);
 
+// All moves of a few games of house players, luck included, as they were made.
+struct RecordedGame {
+    State begin;
+    std::vector<Move> moves;
+};
+
+RecordedGame recorded_game(std::uint64_t seed) {
+    play::SeededChance luck(seed);
+    RecordedGame game{new_game(Setup{2, false}, core_set()), {}};
+    for (State state = game.begin; state.phase != Phase::over;) {
+        const Chance due = chance(state, core_set());
+        const Move move = due.kind != ChanceKind::none ? *luck.outcome(state, due, core_set()) : play::house_move(state, core_set());
+        game.moves.push_back(move);
+        apply(state, move, core_set(), Events());
+    }
+    return game;
+}
+
+// One move of a game that is repeated: whether luck is due, and the move made. No list of actions, no events.
+void apply_move(benchmark::State& bench) {
+    constexpr std::size_t kGames = 16;
+    std::vector<RecordedGame> games;
+    for (std::size_t seed = 1; seed <= kGames; ++seed) games.push_back(recorded_game(seed));
+    std::size_t game = 0;
+    std::size_t next = 0;
+    State state = games[game].begin;
+    for (auto _ : bench) {
+        if (next == games[game].moves.size()) {
+            game = (game + 1) % kGames;
+            next = 0;
+            state = games[game].begin;
+        }
+        benchmark::DoNotOptimize(chance(state, core_set()));
+        benchmark::DoNotOptimize(apply(state, games[game].moves[next++], core_set(), Events()));
+    }
+}
+BENCHMARK(apply_move);
+
 void copy_state(benchmark::State& bench) {
     const Position position;
     State copy;
