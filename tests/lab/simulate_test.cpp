@@ -177,3 +177,25 @@ TEST_CASE("a progress line says how far, how fast and how long still", "[lab]") 
     CHECK(lab::progress_text(10, 1000, 20) == "10 of 1,000 games, 1 %, 0.5 a second, 33 min left");
     CHECK(lab::progress_text(1, 1'000'000, 1) == "1 of 1,000,000 games, 0 %, 1.0 a second, 277.8 h left");
 }
+
+TEST_CASE("balance prints the targets and figures as Markdown, the same for any number of threads", "[lab]") {
+    const std::vector<std::string> arguments{"balance", "--player", "house", "--games", "4", "--data", ENCOUNTERS_SOURCE_DIR "/tests/data/small_pack"};
+    std::vector<std::string> with_three = arguments;
+    with_three.insert(with_three.end(), {"--threads", "3"});
+
+    const Ran ran = run_lab(arguments);
+
+    CHECK(ran.code == lab::kDone);
+    CHECK(ran.err.empty());
+    CHECK_THAT(ran.out, StartsWith("Small Pack 1.2.3 (files "));
+    CHECK_THAT(ran.out, ContainsSubstring("\n## Targets\n\n| target | asked | measured | met |\n"));
+    CHECK_THAT(ran.out, ContainsSubstring("| games | 2 | 1 | 4 | 2 |\n"));
+    CHECK(run_lab(with_three).out == ran.out);
+}
+
+TEST_CASE("balance refuses what makes no sense", "[lab]") {
+    CHECK(run_lab({"balance", "--player", "veteram"}).err == "There is no player \"veteram\"; did you mean \"veteran\"?\n");
+    CHECK(run_lab({"balance", "--player", "nobody"}).code == lab::kBadInput);
+    CHECK(run_lab({"balance", "--games", "0"}).code == lab::kBadInput);
+    CHECK(run_lab({"balance", "--data", "/no/such/folder"}).code == lab::kBadInput);
+}

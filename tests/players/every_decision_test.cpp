@@ -22,6 +22,16 @@ std::vector<std::string> quick_players() {
 
 SharedKnowledge knowledge_of_random(std::uint64_t seed) { return knowledge_of(std::make_shared<const Catalogue>(random_cards(seed))); }
 
+// Of the random cards with seeds 1 to 12, made once: that takes longer than a game.
+const std::vector<SharedKnowledge>& random_packs() {
+    static const std::vector<SharedKnowledge> packs = [] {
+        std::vector<SharedKnowledge> made;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) made.push_back(knowledge_of_random(seed));
+        return made;
+    }();
+    return packs;
+}
+
 int most_seats(const Catalogue& cards) {
     int seats = 0;
     for (const CommandCard& command : cards.commands) seats += command.copies;
@@ -67,9 +77,9 @@ TEST_CASE("every decision is legal: the core set, all players mixed") {
 TEST_CASE("every decision is legal: the small pack and random cards, all players mixed") {
     const auto small = knowledge_of(small_pack().catalogue);
 
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
         check_game(small, seed, 300);
-        check_game(knowledge_of_random(seed), seed, 200);
+        check_game(random_packs()[seed % random_packs().size()], seed, 200);
     }
 }
 
@@ -80,7 +90,7 @@ TEST_CASE("green and regular answer every question that random play comes to") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         check_states(core, {"green", "regular"}, seed);
         check_states(small, {"green", "regular"}, seed);
-        check_states(knowledge_of_random(seed), {"green", "regular"}, seed);
+        check_states(random_packs()[seed % random_packs().size()], {"green", "regular"}, seed);
     }
 }
 

@@ -69,6 +69,7 @@ TEST_CASE("a target is met, missed or near by the whole interval", "[simulation]
     CHECK(judged(Share{}, bounds) == Verdict::not_played);
     CHECK(judged(share(0), {0, 0.1}) == Verdict::yes);
     CHECK(judged(share(1000), {0.2, 1}) == Verdict::yes);
+    CHECK(judged({0, 4}, {0, 0.1}) == Verdict::near);
     CHECK(judged(1.5, {0, 1.5}) == Verdict::yes);
     CHECK(judged(1.6, {0, 1.5}) == Verdict::no);
 }

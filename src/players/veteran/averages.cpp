@@ -53,8 +53,7 @@ double completion_pay(const ContractCard& card) {
     return sum;
 }
 
-// Cards mend part of what bare dice can't do; a colour that is asked for or barred seldom is the player's own.
-constexpr double kUnmended = 0.7;
+// A colour that is asked for or barred seldom is the player's own.
 constexpr double kOwnColour = 0.3;
 constexpr double kBarredTools = 0.1;
 
@@ -80,7 +79,7 @@ double hindrance_of(const EncounterCard& card) {
     const double free = odds::defeat_odds(kTypical, {hindrance.demand.value, {}}).chance();
     const double asked = odds::defeat_odds(kTypical, hindrance.demand).chance();
     const double lost = free > 0 ? 1 - asked / free : 0;
-    return std::min(0.9, kUnmended * lost + hindrance.barred);
+    return std::min(0.9, lost + hindrance.barred);
 }
 
 void average_encounters(const Catalogue& catalogue, Averages& averages) {

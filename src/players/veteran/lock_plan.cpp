@@ -32,17 +32,35 @@ std::uint32_t usable_tools(const Roll& roll) {
     return usable;
 }
 
-// The numbers of dice that total the value as they lie, and the dice of the first such set of each size.
+// For each number of dice, a set that totals the value as it lies; of several the one that leaves the dice which the tools
+// can still work on.
 struct Natural {
     std::array<std::uint32_t, kMostRolled + 1> dice{};
 };
 
+int tools_for(const Roll& roll, Colour colour) {
+    int tools = 0;
+    for (const Tool& tool : roll.tools)
+        if (tool.icons.any > 0 || tool.icons.colour[static_cast<std::size_t>(index_of(colour))] > 0) ++tools;
+    return tools;
+}
+
 Natural natural_sets(const Roll& roll) {
     Natural natural;
+    std::array<int, kMostRolled> wanted{};
+    for (int die = 0; die < roll.size; ++die)
+        wanted[static_cast<std::size_t>(die)] = tools_for(roll, roll.dice[static_cast<std::size_t>(die)].colour);
+    std::array<int, kMostRolled + 1> least{};
     const FaceSearch search(roll);
     for (std::uint32_t set = 1; set < (1u << roll.size); ++set) {
-        auto& here = natural.dice[static_cast<std::size_t>(__builtin_popcount(set))];
-        if (here == 0 && search.totals_naturally(set)) here = set;
+        if (!search.totals_naturally(set)) continue;
+        int taken = 0;
+        for (int die = 0; die < roll.size; ++die)
+            if ((set >> die) & 1u) taken += wanted[static_cast<std::size_t>(die)];
+        const auto size = static_cast<std::size_t>(__builtin_popcount(set));
+        if (natural.dice[size] != 0 && taken >= least[size]) continue;
+        natural.dice[size] = set;
+        least[size] = taken;
     }
     return natural;
 }

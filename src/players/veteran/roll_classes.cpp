@@ -28,13 +28,18 @@ Sums possible(int dice) {
 
 using BySize = std::array<Sums, kTableDice + 1>;
 
-// Faces that were set count 1 to 6 each; an adjust moves a total by 2, of one die by 1.
+Sums raised(Sums sums, int by) {
+    for (int step = 0; step < by; ++step) sums |= sums << 1;
+    return sums;
+}
+
+// Faces that were set count 1 to 6 each; an adjust moves a total by 2, of one die by 1; a nudge raises it by 1.
 Sums reached(const BySize& natural, int dice, const Part& part) {
     if (part.sets > dice) return 0;
     const int rest = dice - part.sets;
     Sums sums = natural[static_cast<std::size_t>(rest)];
     const int touched = std::min(rest, 2);
-    sums = spread(sums, part.adjusts * touched + std::min<int>(part.nudges, rest));
+    sums = raised(spread(sums, part.adjusts * touched), std::min<int>(part.nudges, rest));
     for (int set = 0; set < part.sets; ++set) {
         Sums moved = 0;
         for (int face = 1; face <= kHighestFace; ++face) moved |= sums << face;

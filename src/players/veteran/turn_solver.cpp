@@ -54,7 +54,7 @@ void TurnSolver::average(int dice, int uses, Block& sum) {
         Block& here = by_value_[static_cast<std::size_t>(uses) * kValuePlaces + value];
         here.fill(0);
         add_value(dice, uses, static_cast<int>(value), here);
-        const float hindered = static_cast<float>(worth_.hindered_[value]);
+        const float hindered = static_cast<float>(worth_.hindered(static_cast<int>(value), part_of(use_list()[uses])));
         for (float& worth : here) worth *= 1 - hindered;
         add_default(uses, hindered, here);
         if (kind_ == TurnKind::choice) continue;
@@ -85,7 +85,7 @@ void TurnSolver::add_merged(int dice, int uses, Block& sum) const {
     float hindered = 0;
     for (std::size_t value = 1; value < kValuePlaces; ++value) {
         if (worth_.deck_[value] == 0) continue;
-        const float lost = static_cast<float>(worth_.deck_[value] * worth_.hindered_[value]);
+        const float lost = static_cast<float>(worth_.deck_[value] * worth_.hindered(static_cast<int>(value), part));
         const float free = static_cast<float>(worth_.deck_[value]) - lost;
         hindered += lost;
         for (const RollClass& rolls : roll_classes().of(dice, shifted(static_cast<int>(value), table_.shift), part)) {

@@ -46,13 +46,21 @@ TurnWorth::TurnWorth(const Catalogue& catalogue, const Constants& constants) {
         TurnSolver(*this, kind).solve();
 }
 
+// Cards mend what bare dice can't do.
+double TurnWorth::hindered(int value, int part) const {
+    constexpr std::array<double, 5> kUnmended{1, 0.7, 0.4, 0.25, 0.12};
+    const Part& mends = parts()[static_cast<std::size_t>(part)];
+    const int mended = std::min(2 * (mends.sets + mends.adjusts) + mends.nudges, 4);
+    return hindered_[static_cast<std::size_t>(value)] * kUnmended[static_cast<std::size_t>(mended)];
+}
+
 void TurnWorth::count_beaten() {
     for (int dice = 1; dice <= kTableDice; ++dice)
         for (int part = 0; part < kParts; ++part)
             for (int value = 1; value <= kTableValues; ++value)
                 for (const RollClass& rolls : roll_classes().of(dice, value, part))
                     if (!roll_classes().ways(rolls.list).empty())
-                        beating_[static_cast<std::size_t>(dice)][static_cast<std::size_t>(part)] += rolls.share * deck_[static_cast<std::size_t>(value)] * (1 - hindered_[static_cast<std::size_t>(value)]);
+                        beating_[static_cast<std::size_t>(dice)][static_cast<std::size_t>(part)] += rolls.share * deck_[static_cast<std::size_t>(value)] * (1 - hindered(value, part));
 }
 
 double TurnWorth::beating_chance(int dice, int uses) const {

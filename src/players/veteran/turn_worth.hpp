@@ -54,6 +54,7 @@ private:
         int shift = 0;  // of every value
     };
     friend class TurnSolver;
+    double hindered(int value, int part) const;
     void count_beaten();
     double read_shrunk(const float* block, int uses, Stakes stakes) const;
 

@@ -30,9 +30,7 @@ Verdict judged(const Share& share, const Bounds& bounds) {
     const bool reaches_out = interval.low < bounds.low || interval.high > bounds.high;
     const bool reaches_in = interval.high >= bounds.low && interval.low <= bounds.high;
     if (!reaches_out) return Verdict::yes;
-    if (!reaches_in) return Verdict::no;
-    // A share of nothing or of everything has no room beyond.
-    return lies_in(share.rate(), bounds) && (share.count == 0 || share.count == share.of) ? Verdict::yes : Verdict::near;
+    return reaches_in ? Verdict::near : Verdict::no;
 }
 
 Verdict judged(double number, const Bounds& bounds) { return lies_in(number, bounds) ? Verdict::yes : Verdict::no; }
