@@ -1,38 +1,56 @@
 #include <encounters/players/race.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace encounters::players {
 
 namespace {
 
 // Counted in 10,000 games of two Veterans: the share of turns that complete a Contract, by the wealth with which they
-// begin, and how the Reputation scored then is spread for the poor and for the rich.
-constexpr std::array<double, 21> kCompleted{.014, .019, .031, .045, .085, .118, .159, .193, .230, .268, .295,
-                                            .326, .355, .373, .395, .419, .440, .455, .470, .500, .530};
-constexpr int kMostScored = 6;
-constexpr std::array<double, kMostScored> kPoor{.01, .58, .16, .14, .07, .04};
-constexpr std::array<double, kMostScored> kRich{.09, .14, .20, .22, .18, .17};
-constexpr double kRichFrom = 13;
+// begin, and how the Reputation scored then (1 to 10) is spread, for every third C-bill of wealth.
+constexpr std::array<double, 21> kCompleted{.035, .040, .058, .105, .205, .277, .320, .360, .385, .395, .402,
+                                            .412, .420, .430, .440, .448, .460, .475, .490, .510, .530};
+constexpr int kMostScored = 10;
+using Spread = std::array<double, kMostScored>;
+constexpr std::array<Spread, 6> kSpread{{
+    {.575, .377, .017, .021, .006, .004, .000, .000, .000, .000},
+    {.521, .313, .079, .053, .019, .005, .006, .003, .001, .000},
+    {.400, .286, .140, .098, .034, .019, .013, .007, .002, .001},
+    {.231, .198, .195, .166, .077, .045, .049, .028, .007, .004},
+    {.083, .104, .183, .209, .095, .086, .111, .062, .034, .033},
+    {.014, .017, .080, .099, .072, .122, .228, .152, .098, .118},
+}};
+constexpr double kSpreadStep = 3;
 
 // With little lacking a turn is played for the win, whatever that costs.
-constexpr std::array<double, 21> kTried{.060, .064, .090, .150, .225, .267, .300, .335, .350, .360, .370,
-                                        .380, .395, .405, .415, .425, .435, .445, .455, .470, .490};
-constexpr std::array<double, 4> kBoldness{0, .9, .7, .5};
+constexpr std::array<double, 21> kTried{.060, .070, .110, .160, .260, .310, .350, .395, .420, .450, .500,
+                                        .530, .540, .560, .580, .600, .615, .630, .640, .650, .660};
+constexpr std::array<double, 5> kBoldness{0, 1.15, 1, .9, .4};
 
 double completed(int needed, std::size_t wealth) {
-    const double share = kCompleted[wealth];
-    if (needed >= static_cast<int>(kBoldness.size())) return share;
-    const double bold = share + (1 - share) * kBoldness[static_cast<std::size_t>(needed)] * share;
-    return needed <= 2 ? std::max(kTried[wealth], bold) : bold;
+    if (needed >= static_cast<int>(kBoldness.size())) return kCompleted[wealth];
+    const double bold = kBoldness[static_cast<std::size_t>(needed)];
+    return std::min(0.8, kCompleted[wealth] + bold * (kTried[wealth] - kCompleted[wealth]));
 }
 
-double wealth_after(double wealth) { return std::min(20.0, wealth + 1.95 - 0.05 * wealth - 0.005 * wealth * wealth); }
+double wealth_after(double wealth) { return std::min(20.0, wealth + 1.9 - 0.05 * wealth - 0.003 * wealth * wealth); }
 
 double scored(int wealth, int reputation) {
-    const double rich = std::min(1.0, wealth / kRichFrom);
+    const double at = std::min(wealth / kSpreadStep, static_cast<double>(kSpread.size() - 1));
+    const auto low = std::min(static_cast<std::size_t>(at), kSpread.size() - 2);
+    const double up = at - static_cast<double>(low);
     const auto i = static_cast<std::size_t>(reputation - 1);
-    return kPoor[i] * (1 - rich) + kRich[i] * rich;
+    return kSpread[low][i] * (1 - up) + kSpread[low + 1][i] * up;
+}
+
+// Games are less decided than the race takes them for: luck comes in runs, and the poor find bargains.
+constexpr double kTemper = 0.65;
+
+double tempered(double chance, int seats) {
+    if (seats < 2 || chance <= 0 || chance >= 1) return chance;
+    const double own = std::pow(chance, kTemper);
+    return own / (own + (seats - 1) * std::pow((1 - chance) / (seats - 1), kTemper));
 }
 
 }  // namespace
@@ -83,7 +101,7 @@ double Race::chance(const std::array<Runner, kMaxSeats>& order, int seats, int m
     }
     double sum = 0;
     for (std::size_t turns = 1; turns <= kTurns; ++turns) sum += (own[turns - 1] - own[turns]) * others[turns];
-    return sum + own[kTurns] * others[kTurns] / static_cast<float>(seats);
+    return tempered(sum + own[kTurns] * others[kTurns] / static_cast<float>(seats), seats);
 }
 
 double Race::turns_left(const std::array<Runner, kMaxSeats>& order, int seats) const {
