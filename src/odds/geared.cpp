@@ -58,11 +58,12 @@ std::vector<Odds> solved(const Problem& problem, const Sampling& sampling, const
 }
 
 constexpr int kSampledRolls = 600;
+constexpr int kFewestSampled = 200;  // of all groups together
 
 Odds odds_of_state(const State& state, const Catalogue& catalogue, const Wish& wish) {
     const Problem problem = asked(state, catalogue, wish);
     if (is_mixed(problem)) return engine_odds(state, catalogue, {wish.aim, most_thrown(problem)}, wish.limits);
-    return solved(problem, {hash_of(state), kSampledRolls}, wish.limits).front();
+    return solved(problem, {hash_of(state), kSampledRolls, 32}, wish.limits).front();
 }
 
 // Encounters whose problems differ in nothing but values are solved together.
@@ -95,6 +96,7 @@ std::vector<Odds> odds_by_card(const State& state, const Catalogue& catalogue, c
     std::stable_sort(groups.begin(), groups.end(), [](const Group& one, const Group& other) { return one.steps < other.steps; });
     double left = wish.limits.steps;
     std::size_t groups_left = groups.size();
+    const int fewest = std::max(4, kFewestSampled / static_cast<int>(groups.size()));
     for (const Group& group : groups) {
         Wish part = wish;
         const bool is_counted = group.steps <= left;
@@ -106,7 +108,7 @@ std::vector<Odds> odds_by_card(const State& state, const Catalogue& catalogue, c
             for (const EncounterId card : group.cards) odds[card.value] = odds_of_state(revealed(state, card), catalogue, part);
             continue;
         }
-        const std::vector<Odds> found = solved(group.problem, {hash_of(state), kSampledRolls}, part.limits);
+        const std::vector<Odds> found = solved(group.problem, {hash_of(state), kSampledRolls, fewest}, part.limits);
         for (std::size_t i = 0; i < found.size(); ++i) odds[group.cards[i].value] = found[i];
     }
     return odds;

@@ -9,6 +9,7 @@ namespace encounters::odds {
 namespace {
 
 constexpr Limits kFrame{2e6, nullptr};
+constexpr double kWorker = 6e6;  // a question; a panel asks two
 
 std::optional<BareAndGeared> alone(const std::optional<Odds>& odds) {
     if (!odds) return {};
@@ -58,7 +59,7 @@ OddsPanel bare_panel_of(const State& state, const Catalogue& catalogue) {
 OddsPanel panel_of(const State& state, const Catalogue& catalogue, const std::atomic<bool>* stop) {
     OddsPanel panel = bare_panel_of(state, catalogue);
     Wish wish;
-    wish.limits.stop = stop;
+    wish.limits = {kWorker, stop};
     if (panel.now) panel.now->geared = odds_now(state, catalogue, wish);
     if (panel.next) panel.next->geared = odds_of_next(state, catalogue, wish);
     wish.aim = Aim::lock_all;

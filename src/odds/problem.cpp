@@ -83,7 +83,7 @@ public:
     Situations(Problem& problem, const Catalogue& cards) : problem_(problem), cards_(cards) {}
 
     void add(const State& state, const Situation& situation) {
-        strikes_ = useful_strikes(state, cards_);
+        if (situation.kit.cancels > 0) strikes_ = useful_strikes(state, cards_);
         known_[0] = push(state, situation);
         grow(state, 0, situation.kit.cancels);
     }

@@ -23,9 +23,14 @@ using Efforts = std::array<Effort, 2>;
 constexpr Efforts kThorough{Effort{16, 8, 24}, Effort{4, 2, 3}};
 constexpr Efforts kHasty{Effort{8, 4, 8}, Effort{2, 2, 1}};  // where many cards throw
 constexpr std::size_t kFewThrows = 2;
-constexpr int kFewestRolls = 32;
-constexpr int kFewestRollsOfMany = 8;  // for each of several questions
 constexpr double kStepsPerLook = 400;
+
+// One for each question.
+using Chances = std::vector<double>;
+
+void raise(Chances& chances, const Chances& others) {
+    for (std::size_t i = 0; i < chances.size(); ++i) chances[i] = std::max(chances[i], others[i]);
+}
 
 struct Roll {
     Place place;
@@ -44,13 +49,12 @@ public:
     }
 
     std::vector<Odds> odds() {
-        std::vector<double> sums(problem_.questions(), 0);
+        Chances sums(problem_.questions(), 0);
         int thrown = 0;
-        const int fewest = sums.size() > 1 ? kFewestRollsOfMany : kFewestRolls;
-        while (thrown < sampling_.rolls && !limits_.stopped() && (thrown < fewest || !is_spent())) {
-            const Roll roll = first();
+        while (thrown < sampling_.rolls && !limits_.stopped() && (thrown < sampling_.fewest || spent_ <= limits_.steps)) {
+            const Chances found = chances(first());
+            for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += found[i];
             ++thrown;
-            for (question_ = 0; question_ < sums.size(); ++question_) sums[question_] += chance(roll);
         }
         const auto rolls = static_cast<double>(rolls_of(kSampledPower));
         std::vector<Odds> odds;
@@ -78,35 +82,54 @@ private:
         return roll;
     }
 
-    const TurnedTotals& turned(const Place& place) {
-        auto& kept = turned_[place];
-        if (!kept) {
-            kept = std::make_unique<TurnedTotals>(at(place), pools_.sizes(place), pools_.lattices(), problem_.aim);
-            kept->build(most_value_);
+    struct Kept {
+        Sizes sizes{};
+        Nodes nodes{};
+        int taken = 0;
+    };
+
+    struct Spot {
+        Sizes sizes{};
+        std::unique_ptr<TurnedTotals> turned;
+    };
+
+    const Spot& spot(const Place& place) {
+        Spot& kept = spots_[place];
+        if (!kept.turned) {
+            kept.sizes = pools_.sizes(place);
+            kept.turned = std::make_unique<TurnedTotals>(at(place), kept.sizes, pools_.lattices(), problem_.aim);
+            kept.turned->build(most_value_);
+            spent_ += kept.turned->build_steps();
         }
-        return *kept;
+        return kept;
     }
 
-    bool is_spent() const { return spent_ > limits_.steps; }
-
-    double chance(const Roll& roll) {
+    // Of beating the Encounter as the dice lie: all or nothing.
+    Chances as_it_lies(const Roll& roll) {
         spent_ += kStepsPerLook;
-        const int value = problem_.values[static_cast<std::size_t>(roll.place.situation)][question_];
-        if (value <= kMostValue && ((turned(roll.place).totals(roll.nodes) >> value) & 1u)) return 1;
-        double best = 0;
-        for (const int next : at(roll.place).next) best = std::max(best, after_strike(roll, next));
+        const SumMask totals = spot(roll.place).turned->totals(roll.nodes);
+        Chances chances;
+        for (const int value : problem_.values[static_cast<std::size_t>(roll.place.situation)])
+            chances.push_back(value <= kMostValue && ((totals >> value) & 1u) ? 1 : 0);
+        return chances;
+    }
+
+    Chances chances(const Roll& roll) {
+        Chances best = as_it_lies(roll);
+        if (std::find(best.begin(), best.end(), 0.0) == best.end()) return best;
+        for (const int next : at(roll.place).next) raise(best, after_strike(roll, next));
         if (roll.throws == static_cast<int>(efforts_.size()) || limits_.stopped()) return best;
         for (const Throwing& throwing : at(roll.place).kit.throwings) {
             if ((roll.place.used >> throwing.card) & 1u) continue;
-            best = std::max(best, throwing.again.count() > 0 ? after_reroll(roll, throwing) : after_joining(roll, throwing));
+            raise(best, throwing.again.count() > 0 ? after_reroll(roll, throwing) : after_joining(roll, throwing));
         }
         return best;
     }
 
-    double after_strike(const Roll& roll, int next) {
+    Chances after_strike(const Roll& roll, int next) {
         Roll struck = roll;
         struck.place.situation = next;
-        const Sizes before = pools_.sizes(roll.place);
+        const Sizes before = spot(roll.place).sizes;
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             int size = before[colour];
             const int leaving = at(struck.place).leaving[colour] - at(roll.place).leaving[colour];
@@ -117,34 +140,18 @@ private:
             }
             struck.nodes[colour] = thrown_onto(colour, size, struck.nodes[colour], at(struck.place).returning[colour] - at(roll.place).returning[colour]);
         }
-        return chance(struck);
+        return chances(struck);
     }
 
-    double after_joining(const Roll& roll, const Throwing& throwing) {
-        const DiceCounts joining = pools_.joining(throwing.card, roll.place.used);
-        if (total(joining) == 0) return 0;
-        const Sizes sizes = pools_.sizes(roll.place);
-        const int throws = efforts_[static_cast<std::size_t>(roll.throws)].throws;
-        double sum = 0;
-        for (int i = 0; i < throws; ++i) {
-            Roll more = roll;
-            more.place.used |= 1u << throwing.card;
-            ++more.throws;
-            for (std::size_t colour = 0; colour < kColours; ++colour) more.nodes[colour] = thrown_onto(colour, sizes[colour], roll.nodes[colour], joining[colour]);
-            sum += chance(more);
-        }
-        return sum / throws;
+    Chances after_joining(const Roll& roll, const Throwing& throwing) {
+        Kept kept{spot(roll.place).sizes, roll.nodes};
+        if (total(pools_.joining(throwing.card, roll.place.used)) == 0) return Chances(problem_.questions(), 0);
+        return thrown_onto_kept(roll, throwing, kept, effort(roll).throws);
     }
-
-    struct Kept {
-        Sizes sizes{};
-        Nodes nodes{};
-        int taken = 0;
-    };
 
     // Takes up to `wanted` dice that fit the icons, at random.
     Kept choose(const Roll& roll, const Throwing& throwing, int wanted) {
-        Kept kept{pools_.sizes(roll.place), roll.nodes};
+        Kept kept{spot(roll.place).sizes, roll.nodes};
         DiceIcons icons = throwing.again;
         constexpr int kTries = 40;
         for (int i = 0; i < kTries && kept.taken < wanted; ++i) {
@@ -161,34 +168,53 @@ private:
         return kept;
     }
 
-    double thrown_again(const Roll& roll, const Throwing& throwing, const Kept& kept, int throws) {
-        const Sizes sizes = pools_.sizes(roll.place);
-        double sum = 0;
+    // Averages over dice thrown onto kept ones, up to as many as there are once the card is used.
+    Chances thrown_onto_kept(const Roll& roll, const Throwing& throwing, const Kept& kept, int throws) {
+        Roll more = roll;
+        more.place.used |= 1u << throwing.card;
+        ++more.throws;
+        const Sizes sizes = spot(more.place).sizes;
+        Chances sums(problem_.questions(), 0);
         for (int i = 0; i < throws; ++i) {
-            Roll more = roll;
-            more.place.used |= 1u << throwing.card;
-            ++more.throws;
             for (std::size_t colour = 0; colour < kColours; ++colour)
                 more.nodes[colour] = thrown_onto(colour, kept.sizes[colour], kept.nodes[colour], sizes[colour] - kept.sizes[colour]);
-            sum += chance(more);
+            const Chances found = chances(more);
+            for (std::size_t q = 0; q < sums.size(); ++q) sums[q] += found[q];
         }
-        return sum / throws;
+        for (double& sum : sums) sum /= throws;
+        return sums;
     }
 
-    double after_reroll(const Roll& roll, const Throwing& throwing) {
-        const Effort& effort = efforts_[static_cast<std::size_t>(roll.throws)];
-        Kept best;
-        double most = 0;
-        for (int i = 0; i < effort.choices && !limits_.stopped(); ++i) {
+    const Effort& effort(const Roll& roll) const { return efforts_[static_cast<std::size_t>(roll.throws)]; }
+
+    // For each question the choice that does best in a few throws, judged by some more.
+    Chances after_reroll(const Roll& roll, const Throwing& throwing) {
+        std::vector<Kept> choices;
+        Chances most(problem_.questions(), 0);
+        std::vector<int> best(problem_.questions(), -1);
+        for (int i = 0; i < effort(roll).choices && !limits_.stopped(); ++i) {
             const Kept kept = choose(roll, throwing, 1 + luck_.below(throwing.again.count()));
             if (kept.taken == 0) continue;
-            const double found = thrown_again(roll, throwing, kept, effort.throws);
-            if (found > most) {
-                most = found;
-                best = kept;
-            }
+            const Chances found = thrown_onto_kept(roll, throwing, kept, effort(roll).throws);
+            for (std::size_t q = 0; q < most.size(); ++q)
+                if (found[q] > most[q]) {
+                    most[q] = found[q];
+                    best[q] = static_cast<int>(choices.size());
+                }
+            choices.push_back(kept);
         }
-        return most > 0 ? thrown_again(roll, throwing, best, effort.again) : 0;
+        return judged(roll, throwing, choices, best);
+    }
+
+    Chances judged(const Roll& roll, const Throwing& throwing, const std::vector<Kept>& choices, const std::vector<int>& best) {
+        Chances chances(best.size(), 0);
+        for (std::size_t choice = 0; choice < choices.size(); ++choice) {
+            if (std::find(best.begin(), best.end(), static_cast<int>(choice)) == best.end()) continue;
+            const Chances found = thrown_onto_kept(roll, throwing, choices[choice], effort(roll).again);
+            for (std::size_t q = 0; q < best.size(); ++q)
+                if (best[q] == static_cast<int>(choice)) chances[q] = found[q];
+        }
+        return chances;
     }
 
     const Problem& problem_;
@@ -197,10 +223,9 @@ private:
     Pools pools_;
     Luck luck_;
     int most_value_ = 1;
-    std::size_t question_ = 0;
     double spent_ = 0;
     Efforts efforts_ = kThorough;
-    std::map<Place, std::unique_ptr<TurnedTotals>> turned_;
+    std::map<Place, Spot> spots_;
 };
 
 }  // namespace

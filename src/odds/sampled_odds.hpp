@@ -11,6 +11,7 @@ namespace encounters::odds {
 struct Sampling {
     std::uint64_t seed = 0;  // the same seed, the same answer
     int rolls = 600;
+    int fewest = 32;  // rolls, whatever the limits
 };
 
 inline constexpr int kSampledPower = 10;  // sampled chances are put over 6^10

@@ -213,7 +213,7 @@ double TurnedTotals::build_steps() const {
     for (Colour colour : colours_) {
         double states = static_cast<double>(width_);
         for (const Turning& turning : situation_.kit.turnings) states *= 1 + std::min<int>(turning.icons.colour[at(colour)], sizes_[at(colour)]);
-        steps += lattices_[at(colour)]->count(sizes_[at(colour)]) * states * 6;
+        steps += lattices_[at(colour)]->count(sizes_[at(colour)]) * states * 25;
     }
     return steps;
 }

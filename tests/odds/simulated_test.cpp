@@ -52,13 +52,13 @@ void check(const std::vector<testing::RichPosition>& positions, int rolls, doubl
         CHECK(std::abs(odds.chance() - found.mean) <= errors * found.error);
         uncertain += odds.chance() > 0.05 && odds.chance() < 0.95;
     }
-    CHECK(uncertain > static_cast<int>(positions.size()) / 4);
+    CHECK(uncertain > static_cast<int>(positions.size()) / 8);
 }
 
 }  // namespace
 
 TEST_CASE("50 rich positions x 20,000 rolls of the engine, best uses: within five standard errors") {
-    check(testing::rich_positions(50, {3, 2}), 20000, 5);
+    check(testing::rich_positions(50, {4, 2}), 20000, 5);
 }
 
 TEST_CASE("50 richer positions x 20,000 rolls of the engine, best uses: within five standard errors", "[long]") {
