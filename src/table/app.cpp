@@ -22,6 +22,7 @@ App::App(AppSources sources, Size size, const TextMeasure& measure)
     : sources_(std::move(sources)),
       size_(size),
       measure_(measure),
+      options_(sources_.options),
       worker_(sources_.make_worker()),
       shelf_(play::SavedGames(sources_.saves, sources_.clock, *sources_.files)) {
     place_.most = 400;
@@ -135,6 +136,7 @@ void App::pass_time(Milliseconds now) {
     now_ = now;
     if (is_at_replay()) return pass_time_at_replay();
     if (is_at_saves()) return pass_time_at_saves();
+    if (screen_ == ScreenName::review) return pass_time_at_review();
     if (!is_at_table()) return;
     const UiState before = match_->view().ui;
     Reaction reaction = table::pass_time(match_->view(), scene_, now);
@@ -144,6 +146,8 @@ void App::pass_time(Milliseconds now) {
     if (!(seen == before)) is_stale_ = true;
     for (const Intent& asked : reaction.asks) carry_out(asked);
     let_computers_play();
+    take_hint();
+    if (odds_->has_news()) is_stale_ = true;
     settle();
 }
 
@@ -153,7 +157,8 @@ std::optional<Milliseconds> App::time_to_wait(Milliseconds now) const {
     if (is_at_replay()) return time_to_wait_at_replay(now);
     if (is_at_saves() && !shelf_.broken()) return Milliseconds{1};
     if (!is_at_table()) return std::nullopt;
-    return sooner(table::time_to_wait(match_->view(), scene_, now), computers_->time_to_wait(match_->session(), now));
+    return sooner(table::time_to_wait(match_->view(), scene_, now),
+                  sooner(computers_->time_to_wait(match_->session(), now), advice_->time_to_wait(now)));
 }
 
 void App::set_size(Size size, Milliseconds now) {

@@ -13,7 +13,10 @@
 #include <encounters/play/seed.hpp>
 
 #include "table/animation/dice_roll.hpp"
+#include "table/computers/advice.hpp"
 #include "table/computers/computer_turn.hpp"
+#include "table/computers/game_review.hpp"
+#include "table/computers/odds_watch.hpp"
 #include "table/match.hpp"
 #include "table/presenter/screens/dialogs.hpp"
 #include "table/presenter/screens/hands.hpp"
@@ -38,6 +41,7 @@ struct AppSources {
     std::string version;
     // Where computer players think: a worker that calls its argument, on its own thread, whenever it has a result.
     std::function<std::unique_ptr<Worker>()> make_worker = [] { return std::make_unique<ImmediateWorker>(); };
+    TableOptions options{};  // to begin with
 };
 
 // What the App asks of the window.
@@ -117,6 +121,7 @@ public:
     const std::string& cards_from() const { return sources_.cards_from; }
     const std::optional<Question>& question() const { return question_; }
     const TableOptions& options() const { return options_; }
+    const GameReview* game_review() const { return review_.get(); }
     void set_options(const TableOptions& options, Milliseconds now);
 
 private:
@@ -128,6 +133,17 @@ private:
     bool is_at_table() const { return screen_ == ScreenName::table && !question_; }
     void let_computers_play();
     void wait_for_computers();
+    void sit_computers_down();
+    void show_odds();
+    void carry_out_on_review(const DoOnScreen& deed);
+    void show_review();
+    void pass_time_at_review();
+    ReviewView review() const;
+    void try_again(int step);
+    void ask_for_hint();
+    void take_hint();
+    void show_hint(const players::Decision& advised);
+    void carry_out_on_wish(const DoOnScreen& deed);
     void carry_out_on_players(const DoOnScreen& deed);
     TextField* focused_field();
 
@@ -199,6 +215,9 @@ private:
     TableOptions options_{};
     std::shared_ptr<Worker> worker_;
     std::unique_ptr<ComputerTurn> computers_{};
+    std::unique_ptr<Advice> advice_{};
+    std::unique_ptr<OddsWatch> odds_{};
+    std::unique_ptr<GameReview> review_{};
     Shelf shelf_;
     int chosen_game_ = 0;
     TextField place_{};  // a folder being typed

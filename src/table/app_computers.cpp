@@ -1,6 +1,10 @@
 // The App's computer players: when they decide, who sits where, and what people have chosen to see.
+#include <encounters/play/log_text.hpp>
+
 #include "table/app.hpp"
 #include "table/presenter/screens/players_dialog.hpp"
+#include "table/presenter/table/hint_place.hpp"
+#include "table/presenter/table/words.hpp"
 
 namespace encounters::table {
 
@@ -27,6 +31,58 @@ void App::wait_for_computers() {
     computers_->look_from(is_rolling ? now_ + standard_theme().durations.roll : now_);
 }
 
+// Of a game that has just come to the table.
+void App::sit_computers_down() {
+    const std::shared_ptr<const Catalogue> cards = match_->session().table().catalogue;
+    const std::shared_ptr<Minds> minds = std::make_shared<Minds>(cards);
+    computers_ = std::make_unique<ComputerTurn>(minds, worker_);
+    computers_->set_pace(options_.pace);
+    advice_ = std::make_unique<Advice>(minds, worker_);
+    odds_ = std::make_unique<OddsWatch>(cards, sources_.make_worker());
+    wait_for_computers();
+}
+
+// ---- odds
+// To the person who decides or whose roll is due.
+void App::show_odds() {
+    const View& view = match_->view();
+    const SeatIndex seat = view.decider == kNoSeat ? view.state.active : view.decider;
+    const bool is_shown = seat != kNoSeat && view.seats[seat].is_person && options_.shows_odds_to(seat);
+    match_->set_meter(is_shown ? odds_->meter_of(view.state) : std::nullopt);
+    if (!is_shown) odds_->forget();
+}
+
+// ---- hints
+void App::ask_for_hint() {
+    const View& view = match_->view();
+    if (view.decider == kNoSeat || view.is_computer_deciding()) return;
+    Hint hint;
+    hint.who = rank_words(adviser());
+    match_->set_hint(std::move(hint));
+    advice_->ask(view.state, now_);
+    is_stale_ = true;
+    take_hint();
+}
+
+void App::take_hint() {
+    if (!is_at_table() || !advice_->is_thinking()) return;
+    const std::optional<players::Decision> advised = advice_->take(match_->session().state(), now_);
+    if (advised) show_hint(*advised);
+}
+
+// The dice of a lock are chosen, the page or the tab with its control is opened.
+void App::show_hint(const players::Decision& advised) {
+    const View& view = match_->view();
+    Hint hint;
+    hint.who = rank_words(adviser());
+    hint.move = advised.move;
+    hint.what = with_capital(play::move_text(advised.move, view.state, view.cards()));
+    hint.why = advised.reason.kind == players::ReasonKind::only_choice ? "" : players::text_of(advised.reason);
+    match_->set_hint(std::move(hint));
+    match_->set_ui(ui_for(view, size_, measure_));
+    is_stale_ = true;
+}
+
 void App::set_options(const TableOptions& options, Milliseconds now) {
     now_ = now;
     options_ = options;
@@ -38,11 +94,6 @@ void App::set_options(const TableOptions& options, Milliseconds now) {
 void App::carry_out_on_players(const DoOnScreen& deed) {
     const std::size_t seat = static_cast<std::size_t>(deed.value);
     switch (deed.deed) {
-        case ScreenDeed::next_kind: {
-            play::SeatKind& kind = wish_.seats[seat].kind;
-            kind = next_kind(kind, offered_ranks());
-            return;
-        }
         case ScreenDeed::show_players: return ask(Question::players);
         case ScreenDeed::next_kind_at_table: {
             const SeatIndex index = static_cast<SeatIndex>(deed.value);

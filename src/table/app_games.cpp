@@ -55,6 +55,8 @@ void App::open(ScreenName screen, Milliseconds now) {
     now_ = now;
     if (screen == ScreenName::statistics) {
         show_statistics();
+    } else if (screen == ScreenName::review) {
+        show_review();
     } else if (screen == ScreenName::reading) {
         show_text(0);
     } else {
@@ -83,12 +85,9 @@ void App::play(play::Session session, Milliseconds now) { play(play::OpenGame{st
 void App::play(play::OpenGame game, Milliseconds now) {
     now_ = now;
     roll_.end();
-    computers_.reset();
+    review_.reset();
     match_.emplace(std::move(game), sources_.rules);
-    const std::shared_ptr<Minds> minds = std::make_shared<Minds>(match_->session().table().catalogue);
-    computers_ = std::make_unique<ComputerTurn>(minds, worker_);
-    computers_->set_pace(options_.pace);
-    wait_for_computers();
+    sit_computers_down();
     go_to(match_->session().is_over() ? ScreenName::game_over : ScreenName::table);
     settle();
 }

@@ -9,6 +9,7 @@
 #include "table/presenter/screens/new_game_screen.hpp"
 #include "table/presenter/screens/players_dialog.hpp"
 #include "table/presenter/screens/replay_screen.hpp"
+#include "table/presenter/screens/review_screen.hpp"
 #include "table/presenter/screens/statistics_screen.hpp"
 #include "table/presenter/table/react.hpp"
 #include "table/presenter/table/receipt.hpp"
@@ -38,6 +39,7 @@ Scene App::game_over() {
         view.is_replay = saving->is_saved();
     }
     if (!cards_) view.why_no_new_game = kNoCards;
+    view.why_no_review = why_no_review(session);
     return game_over_scene(view, size_, measure_);
 }
 
@@ -58,12 +60,13 @@ Scene App::scene_of_screen() {
         case ScreenName::title:
             return title();
         case ScreenName::new_game: return new_game_scene({&*cards_, wish_, offered_ranks(), hands_.focused}, size_, measure_);
-        case ScreenName::table: return layout(match_->view(), size_, measure_);
+        case ScreenName::table: show_odds(); return layout(match_->view(), size_, measure_);
         case ScreenName::game_over: return game_over();
         case ScreenName::saves: return saves();
         case ScreenName::faults: return faults_list();
         case ScreenName::replay: return replay_scene(viewing_->shown(), size_, measure_);
         case ScreenName::statistics: return statistics_scene(statistics(), size_, measure_);
+        case ScreenName::review: return review_scene(review(), size_, measure_);
         case ScreenName::reading: break;
     }
     ReadingScene made = reading_scene({&sources_.readings, reading_, first_row_, behind_reading_ == ScreenName::table},
@@ -103,6 +106,8 @@ void App::carry_out(const Intent& intent) {
         if (!match_->act(send->move)) return;
         begin_roll();
         game_has_moved();
+    } else if (std::holds_alternative<AskHint>(intent)) {
+        ask_for_hint();
     } else if (std::holds_alternative<Undo>(intent)) {
         if (match_->undo()) game_has_moved();
     } else if (std::holds_alternative<Redo>(intent)) {
@@ -129,24 +134,24 @@ void App::carry_out(const DoOnScreen& deed) {
         case ScreenDeed::none: return;
         case ScreenDeed::begin:
         case ScreenDeed::begin_again: return begin("");
-        case ScreenDeed::add_seat: return add_seat(wish_);
+        case ScreenDeed::add_seat:
+        case ScreenDeed::remove_seat:
+        case ScreenDeed::next_colour:
+        case ScreenDeed::next_shape:
         case ScreenDeed::next_kind:
+        case ScreenDeed::set_reputation:
+        case ScreenDeed::switch_even_start:
+        case ScreenDeed::switch_real_dice: return carry_out_on_wish(deed);
         case ScreenDeed::show_players:
         case ScreenDeed::next_kind_at_table:
         case ScreenDeed::mark_seat:
         case ScreenDeed::set_pace:
         case ScreenDeed::set_meter: return carry_out_on_players(deed);
-        case ScreenDeed::remove_seat: return remove_seat(wish_, deed.value);
-        case ScreenDeed::next_colour: return next_colour(wish_, deed.value);
-        case ScreenDeed::next_shape: return next_shape(wish_, deed.value);
         case ScreenDeed::edit_place:
         case ScreenDeed::edit_name:
         case ScreenDeed::edit_seed:
             if (!hands_.hovered.empty()) hands_.focused = hands_.hovered;
             return;
-        case ScreenDeed::set_reputation: wish_.reputation = deed.value; return;
-        case ScreenDeed::switch_even_start: wish_.even_start = !wish_.even_start; return;
-        case ScreenDeed::switch_real_dice: wish_.real_dice = !wish_.real_dice; return;
         case ScreenDeed::scroll:
             first_row_ += deed.value;
             if (screen_ == ScreenName::saves) scroll_saves();
@@ -177,8 +182,30 @@ void App::carry_out(const DoOnScreen& deed) {
         case ScreenDeed::show_saving:
         case ScreenDeed::save_again:
         case ScreenDeed::save_in_place: return carry_out_on_shelf(deed);
+        case ScreenDeed::show_review:
+        case ScreenDeed::close_review:
+        case ScreenDeed::try_again: return carry_out_on_review(deed);
         case ScreenDeed::leave_table: return leave_for_title();
         case ScreenDeed::leave_program: wishes_.close = true; return;
+    }
+}
+
+// Setting up a table.
+void App::carry_out_on_wish(const DoOnScreen& deed) {
+    switch (deed.deed) {
+        case ScreenDeed::add_seat: return add_seat(wish_);
+        case ScreenDeed::remove_seat: return remove_seat(wish_, deed.value);
+        case ScreenDeed::next_colour: return next_colour(wish_, deed.value);
+        case ScreenDeed::next_shape: return next_shape(wish_, deed.value);
+        case ScreenDeed::next_kind: {
+            play::SeatKind& kind = wish_.seats[static_cast<std::size_t>(deed.value)].kind;
+            kind = next_kind(kind, offered_ranks());
+            return;
+        }
+        case ScreenDeed::set_reputation: wish_.reputation = deed.value; return;
+        case ScreenDeed::switch_even_start: wish_.even_start = !wish_.even_start; return;
+        case ScreenDeed::switch_real_dice: wish_.real_dice = !wish_.real_dice; return;
+        default: return;
     }
 }
 

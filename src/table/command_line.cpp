@@ -22,7 +22,7 @@ struct NamedScreen {
     const char* name;
     ScreenName screen;
 };
-constexpr std::array<NamedScreen, 9> kScreens{{{"title", ScreenName::title},
+constexpr std::array<NamedScreen, 10> kScreens{{{"title", ScreenName::title},
                                                {"new-game", ScreenName::new_game},
                                                {"table", ScreenName::table},
                                                {"game-over", ScreenName::game_over},
@@ -30,7 +30,8 @@ constexpr std::array<NamedScreen, 9> kScreens{{{"title", ScreenName::title},
                                                {"rules", ScreenName::reading},
                                                {"saves", ScreenName::saves},
                                                {"replay", ScreenName::replay},
-                                               {"statistics", ScreenName::statistics}}};
+                                               {"statistics", ScreenName::statistics},
+                                               {"review", ScreenName::review}}};
 
 constexpr int kSmallestSide = 320;
 constexpr int kLargestSide = 8192;

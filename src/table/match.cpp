@@ -18,6 +18,10 @@ std::vector<std::string> names_at(const play::TableSetup& table) {
     return names;
 }
 
+bool says_something(const players::Reason& reason) {
+    return reason.kind != players::ReasonKind::only_choice && reason.kind != players::ReasonKind::rule_of_thumb;
+}
+
 }  // namespace
 
 Match::Match(play::OpenGame game, std::shared_ptr<const std::vector<RuleText>> rules)
@@ -52,7 +56,7 @@ bool Match::decide(const players::Decision& decision) {
     if (session_.act(decision.move)) return false;
     const bool has_followed = step + 1 < session_.steps().size();
     const std::size_t next = has_followed ? session_.steps()[step + 1].first_event : session_.events().size();
-    if (decision.reason.kind != players::ReasonKind::only_choice && next > 0)
+    if (says_something(decision.reason) && next > 0)
         reasons_.push_back({players::text_of(decision.reason), next - 1});
     show();
     return true;
@@ -160,6 +164,8 @@ void Match::read_events() {
 
 void Match::tell_reasons_before(std::size_t event) {
     for (; reasons_told_ < reasons_.size() && reasons_[reasons_told_].event < event; ++reasons_told_) {
+        // Of decisions that tell nothing themselves, one after the other, the first reason is enough.
+        if (!logged_.empty() && logged_.back().line.tone == LogTone::reason) continue;
         LogLine line;
         line.text = reasons_[reasons_told_].text;
         line.tone = LogTone::reason;

@@ -25,6 +25,8 @@ public:
     bool is_safe() const { return !saving_ || saving_->look(); }
     const View& view() const { return view_; }
     void set_ui(const UiState& ui) { view_.ui = ui; }
+    void set_meter(std::optional<PushMeter> meter) { view_.meter = std::move(meter); }
+    void set_hint(std::optional<Hint> hint) { view_.hint = std::move(hint); }
 
     // False, and nothing changed, when the rules refuse, or when a computer player decides now.
     bool act(const Move& move);

@@ -130,6 +130,7 @@ int run_for_picture(const StartWish& wish, const Folders& folders, std::ostream&
     Running running(wish, folders);
     const std::optional<int> refused = begin(*running.app, wish, err);
     if (refused) return *refused;
+    running.app->pass_time(Milliseconds{0});  // what is counted beside the window is counted by now
     running.renderer.draw(running.app->scene(), running.app->marks());
     save_screenshot(running.window.renderer(), wish.screenshot);
     return kDone;

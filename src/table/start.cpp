@@ -49,7 +49,7 @@ play::Session session_for(const App& app, const StartWish& wish) {
 }
 
 void let_house_play(App& app, const StartWish& wish) {
-    const bool is_whole_game = wish.screen == ScreenName::game_over;
+    const bool is_whole_game = wish.screen == ScreenName::game_over || wish.screen == ScreenName::review;
     app.let_house_play(is_whole_game ? std::numeric_limits<int>::max() : wish.moves, Milliseconds{0});
     app.sit_down(Milliseconds{0});
 }
@@ -86,6 +86,16 @@ std::string begin_table(App& app, const StartWish& wish) {
         app.play(session_for(app, wish), Milliseconds{0});
     }
     let_house_play(app, wish);
+    return "";
+}
+
+// A whole game, looked back at; in a picture to the end.
+std::string begin_review(App& app, const StartWish& wish) {
+    std::string why_not = begin_table(app, wish);
+    if (why_not.empty()) why_not = why_no_review(app.match()->session());
+    if (!why_not.empty()) return why_not;
+    app.open(ScreenName::review, Milliseconds{0});
+    while (!wish.screenshot.empty() && !app.game_review()->view().is_done()) app.pass_time(Milliseconds{0});
     return "";
 }
 
@@ -155,6 +165,7 @@ std::string go_to_start(App& app, const StartWish& wish) {
     if (!wish.situation.empty()) return begin_situation(app, wish);
     if (*wish.screen == ScreenName::replay || *wish.screen == ScreenName::statistics)
         return begin_replay(app, wish, app.cards_from());
+    if (*wish.screen == ScreenName::review) return begin_review(app, wish);
     if (*wish.screen == ScreenName::table || *wish.screen == ScreenName::game_over) return begin_table(app, wish);
     app.open(*wish.screen, Milliseconds{0});
     return "";

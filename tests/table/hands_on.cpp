@@ -95,6 +95,7 @@ AppSources sources_with_seed(std::uint64_t seed) {
     sources.read_cards = [] { return cards::load_pack(core_cards()); };
     sources.fresh_seed = [seed, kept] { return play::Seed{seed, "0f"}; };
     sources.version = "test";
+    sources.options.meter = MeterUse::off;
     return sources;
 }
 

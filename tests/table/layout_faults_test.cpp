@@ -72,6 +72,34 @@ TEST_CASE("every prompt of a computer player is laid out without a fault, and do
     }
 }
 
+TEST_CASE("every prompt with odds and a hint is laid out without a fault", "[layout]") {
+    for (const int seats : {1, 2, 8}) {
+        for (const auto& [phase, state] : states_by_phase(seats)) {
+            View view = view_of(crowded(state, {2, 3}));
+            PushMeter meter;
+            meter.next = ShownOdds{{0.4321, true}, ShownChance{0.87, true}};
+            meter.roll = meter.next;
+            meter.sure = 25;
+            meter.at_risk = 125;
+            view.meter = meter;
+            Hint hint;
+            hint.who = "Veteran";
+            if (!view.legal.empty()) hint.move = view.legal.back();
+            hint.what = "Lock white 6 + white 5 + yellow 4 + yellow 4 + green 3 = 22 on Star League Royal Battalion Remnants";
+            hint.why = "An Escape is worth 13.0 C-bills, another Encounter 12.4, with a chance of 62 % to defeat it and go on from there.";
+            view.hint = hint;
+            check_sizes(view, place_of(phase, seats, {2, 3}, {}));
+
+            view.meter->next->geared.reset();
+            view.meter->is_counting = true;
+            view.hint->move.reset();
+            view.hint->what.clear();
+            view.hint->why.clear();
+            check_sizes(view, place_of(phase, seats, {2, 3}, {}));
+        }
+    }
+}
+
 TEST_CASE("sixteen columns and sixty-four Encounters are scrolled, the newest in view", "[layout]") {
     const State state = states_by_phase(2).at(Phase::rolled);
 

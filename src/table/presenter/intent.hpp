@@ -16,6 +16,9 @@ struct SendMove {
     Move move{};
     bool operator==(const SendMove&) const = default;
 };
+struct AskHint {
+    bool operator==(const AskHint&) const = default;
+};  // what a computer player would do
 struct Undo {
     bool operator==(const Undo&) const = default;
 };
@@ -118,7 +121,7 @@ struct LeaveProgram {
     bool operator==(const LeaveProgram&) const = default;
 };
 
-using Intent = std::variant<SendMove, Undo, Redo, ToggleDie, DropSelection, NextLock, OpenZoom, CloseZoom, ScrollColumn,
+using Intent = std::variant<SendMove, AskHint, Undo, Redo, ToggleDie, DropSelection, NextLock, OpenZoom, CloseZoom, ScrollColumn,
                             ScrollColumns, ScrollLog, ScrollRules, TurnPage, ShowTab, OpenDiscard, ShowRule,
                             CloseDialog, FocusLabel, EnterFace, ChooseDieToEnter, TakeBackFace,
                             TakeSeat, Nothing, OpenMenu, GoTo, DoOnScreen, LeaveProgram>;

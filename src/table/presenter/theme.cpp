@@ -124,6 +124,7 @@ constexpr NamedSurface kMaterials[] = {
     {Surface::tray, {Colour::tray_top, Colour::tray_bottom, Colour::tray_rim, 3, 12, 5}},
     {Surface::tray_well, {Colour::tray_top, Colour::tray_bottom, Colour::tray_well, 1.5F, 8, 0}},
     {Surface::selection, {Colour::clear, Colour::clear, Colour::amber, 2.5F, 10, 0}},
+    {Surface::hinted, {Colour::clear, Colour::clear, Colour::green, 3, 10, 0}},
 
     {Surface::band_energy, {Colour::energy, Colour::energy, Colour::clear, 0, 0, 0}},
     {Surface::band_missile, {Colour::missile, Colour::missile, Colour::clear, 0, 0, 0}},

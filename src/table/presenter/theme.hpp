@@ -34,6 +34,7 @@ enum class Surface : std::uint8_t {
     tray,
     tray_well,
     selection,
+    hinted,
     band_energy,
     band_missile,
     band_ballistic,

@@ -143,6 +143,13 @@ void bottom_row(SceneBuilder& scene, Rectangle row, const GameOverView& view) {
                   GoTo{static_cast<int>(ScreenName::new_game)});
 }
 
+constexpr float kReviewWidth = 260;
+
+void review_button(SceneBuilder& scene, const Rectangle& at, const GameOverView& view) {
+    screen_button(scene, at, {"Look back", "your costliest decisions", plain_key(Key::l), Surface::button, {}, view.why_no_review},
+                  DoOnScreen{ScreenDeed::show_review, 0});
+}
+
 std::string headline(const View& view) {
     if (view.state.winner == kNoSeat) return "The game is over";
     return fmt::format("{} wins with {} Reputation", seat_name(view, view.state.winner),
@@ -155,6 +162,7 @@ Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& me
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1180);
     const int turns = view.table->state.turn;
+    review_button(scene, {page.right() - kReviewWidth, page.y, kReviewWidth, 48}, view);
     page_head(
         scene, page,
         {headline(*view.table), fmt::format("The game is over after {} {}.", turns, turns == 1 ? "turn" : "turns")});

@@ -19,6 +19,7 @@ struct GameOverView {
     LuckPromise luck{};
     bool is_replay = false;         // kept as one
     std::string why_no_new_game{};  // empty when one can begin
+    std::string why_no_review{};    // empty when somebody can look back at their decisions
 };
 
 Scene game_over_scene(const GameOverView& view, Size size, const TextMeasure& measure);

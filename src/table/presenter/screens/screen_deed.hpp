@@ -5,7 +5,7 @@
 
 namespace encounters::table {
 
-enum class ScreenName : std::uint8_t { title, new_game, table, game_over, faults, reading, saves, replay, statistics };
+enum class ScreenName : std::uint8_t { title, new_game, table, game_over, faults, reading, saves, replay, statistics, review };
 
 // What `value` of a DoOnScreen means is said behind each.
 enum class ScreenDeed : std::uint8_t {
@@ -45,6 +45,10 @@ enum class ScreenDeed : std::uint8_t {
     mark_seat,           // seat: shown the odds or not
     set_pace,            // a ComputerPace
     set_meter,           // a MeterUse
+    // ---- a game looked back at
+    show_review,
+    close_review,
+    try_again,  // the step before which the replay stops
     // ---- saved games
     continue_last,     // the game that was left last
     same_players,      // a new game for those of the last one

@@ -75,6 +75,7 @@ struct CarryOut {
     }
     void operator()(const Nothing&) const {}
     void operator()(const SendMove& move) const { reaction.asks.emplace_back(move); }
+    void operator()(const AskHint& ask) const { reaction.asks.emplace_back(ask); }
     void operator()(const Undo& undo) const { reaction.asks.emplace_back(undo); }
     void operator()(const Redo& redo) const { reaction.asks.emplace_back(redo); }
     void operator()(const OpenMenu& menu) const { reaction.asks.emplace_back(menu); }

@@ -22,6 +22,8 @@ struct Action {
 
 std::string reveal_words(const View& view) {
     const int dice = unlocked_count(view.state);
+    if (view.meter && view.meter->next)
+        return fmt::format("rolls {}, {}", dice_words(dice), percent(view.meter->next->bare));
     return fmt::format("rolls {}", dice_words(dice));
 }
 

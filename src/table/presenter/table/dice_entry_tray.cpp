@@ -26,6 +26,12 @@ void top_line(Desk& desk, Rectangle line, const Prompt& prompt) {
     desk.scene.text(inset(tag, 9, 2), prompt.whose,
                     {TextRole::body_strong, seat == kNoSeat ? Colour::bright : Colour::ink, ground, Align::centre});
     cut_left(line, 12);
+    if (desk.view.meter && desk.view.meter->roll) {
+        const std::string odds = fmt::format("{} to beat it", percent(desk.view.meter->roll->bare));
+        desk.scene.text(cut_right(line, desk.scene.text_width(odds, TextRole::body_strong) + 2), odds,
+                        {TextRole::body_strong, Colour::amber, Surface::tray, Align::right});
+        cut_right(line, 12);
+    }
     desk.scene.text(line, question_for(desk.scene, prompt, line.width, TextRole::title), {TextRole::title, Colour::bright, Surface::tray});
 }
 

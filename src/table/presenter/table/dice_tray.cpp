@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kTopLine = 22;
 constexpr float kButtonWidth = 150;
+constexpr float kHintWidth = 62;
 
 // "Burn: Björn decides" on the colour of the seat.
 void who_tag(Desk& desk, Rectangle& line, const Prompt& prompt) {
@@ -31,8 +32,20 @@ void who_tag(Desk& desk, Rectangle& line, const Prompt& prompt) {
     cut_left(line, 12);
 }
 
+void hint_button(Desk& desk, Rectangle& line) {
+    if (desk.use != DeskUse::play || desk.view.decider == kNoSeat || desk.view.is_computer_deciding()) return;
+    const Rectangle at = cut_right(line, kHintWidth);
+    cut_right(line, 12);
+    Control control = desk.scene.control(AskHint{}, "Hint");
+    control.key.key = Key::h;
+    desk.scene.add(at, Button{}).control = std::move(control);
+    text_pair(desk.scene, inset(at, 9, 0), {"Hint", {TextRole::secondary_strong, Colour::plain, Surface::button}},
+              {"H", {TextRole::secondary_strong, Colour::soft, Surface::button}});
+}
+
 void top_line(Desk& desk, Rectangle line, const Prompt& prompt) {
     who_tag(desk, line, prompt);
+    hint_button(desk, line);
     const std::string aside =
         prompt.stage == Stage::choices && !prompt.lines.empty() ? prompt.lines.front() : std::string();
     const float question = desk.scene.text_width(prompt.question, TextRole::title) + 2;
@@ -136,6 +149,10 @@ void lock_words(Desk& desk, Rectangle at, const Prompt& prompt) {
     paragraphs(desk, at, {missing}, Colour::amber);
 }
 
+bool shows_meter(const Desk& desk) {
+    return desk.state().phase == Phase::between && desk.view.meter && desk.view.meter->next;
+}
+
 void dice_side(Desk& desk, Rectangle side, const Prompt& prompt) {
     const bool is_open_roll = desk.state().phase == Phase::rolled && desk.view.decider != kNoSeat;
     if (is_open_roll || !prompt.buttons.empty()) {
@@ -150,6 +167,10 @@ void dice_side(Desk& desk, Rectangle side, const Prompt& prompt) {
     }
     if (is_open_roll) {
         lock_words(desk, side, prompt);
+    } else if (shows_meter(desk)) {
+        Rectangle rest = side;
+        push_meter(desk, cut_top(rest, std::min(rest.height, 80.0F)));
+        paragraphs(desk, rest, prompt.lines, Colour::tray_text);
     } else {
         paragraphs(desk, side, prompt.lines, Colour::plain);
     }

@@ -113,7 +113,7 @@ void hire_chip(Desk& desk, const Rectangle& at, EncounterId card, bool is_first)
     Control control = move_control(desk, Move::of(MoveKind::use_hire, card.value), "Field Hire " + name,
                                    WhenRefused::keep_in_focus_order);
     control.card = key_of(card);
-    if (is_first) control.key.key = Key::h;
+    if (is_first) control.key.key = Key::f;
     Panel panel;
     panel.surface = Surface::slot;
     panel.edge = control.is_enabled ? Edge::lit : Edge::plain;

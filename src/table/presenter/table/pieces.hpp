@@ -16,6 +16,11 @@ void deck_row(Desk& desk);
 void tableau(Desk& desk);
 // The active player's Command, Equipment and Field Hires, from the top of `at`; returns the height taken.
 float own_strip(Desk& desk, const Rectangle& at);
+// The chances of pushing on, in the tray; view.meter->next is there.
+void push_meter(Desk& desk, Rectangle at);
+// The hint that was asked for, and the ring around what it means.
+void hint_box(Desk& desk);
+void hint_mark(Desk& desk);
 void dice_tray(Desk& desk, const Prompt& prompt);
 void dice_entry_tray(Desk& desk, const Prompt& prompt);  // the tray while people roll real dice
 void action_bar(Desk& desk);

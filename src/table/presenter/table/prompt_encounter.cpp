@@ -13,6 +13,7 @@ namespace {
 // What is safe and what is not, before the next card is turned.
 void tell_risk(const View& view, Prompt& prompt) {
     const State& state = view.state;
+    if (view.meter && view.meter->next) return;
     const int sure = payout_total(state, view.cards(), Ending::escape);
     const int kept = payout_total(state, view.cards(), Ending::defaulted);
     if (view.is_legal(Move::of(MoveKind::escape))) {
@@ -80,6 +81,9 @@ void ask_lock(const View& view, Prompt& prompt) {
     } else {
         prompt.lines.push_back(fmt::format("on {}: use Equipment or a Field Hire, or declare the Default.", target));
         prompt.lines.push_back("Default " + default_words(view) + ".");
+        if (view.meter && view.meter->roll && view.meter->roll->geared)
+            prompt.lines.push_back(
+                fmt::format("{} to beat it with all that is ready.", with_capital(percent(*view.meter->roll->geared))));
     }
     prompt.rules = {"R4.2", "Q4.2a", "Q4.6", "Q4.13", "R4.5", "R5.9", "R8.1"};
 }

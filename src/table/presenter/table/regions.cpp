@@ -1,6 +1,7 @@
 #include "table/presenter/table/regions.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace encounters::table {
 
@@ -27,6 +28,16 @@ bool is_compact(const View& view, Size size) {
     if ((board - kGap * (seats - 1)) / seats < kSeatWidth) return true;
     const float columns = static_cast<float>(std::max<int>(1, view.state.column_count));
     return (board - kOwnWidth - kMargin - kColumnGap * columns) / columns < kColumnWidth;
+}
+
+// As high as its words are likely to need.
+float hint_height(const Hint& hint, float width) {
+    constexpr float kLetter = 6.6F;
+    constexpr float kLine = 17;
+    const auto lines = [&](const std::string& words) {
+        return std::ceil(static_cast<float>(words.size()) * kLetter / (width - 24));
+    };
+    return 14 + kLine + std::clamp(lines(hint.what) + lines(hint.why), 1.0F, 6.0F) * kLine + 6;
 }
 
 float tray_height(Size size, bool is_small) {
@@ -63,6 +74,10 @@ Regions regions_for(const View& view, Size size) {
     cut_top(side, kGap);
     if (!view.not_saved.empty()) {
         regions.notice = cut_top(side, 44);
+        cut_top(side, kGap);
+    }
+    if (view.hint) {
+        regions.hint = cut_top(side, hint_height(*view.hint, side.width));
         cut_top(side, kGap);
     }
     regions.panel = side;

@@ -10,6 +10,7 @@ struct Regions {
     Rectangle seats{};
     Rectangle status{};
     Rectangle notice{};  // under it, that the game isn't being saved; else empty
+    Rectangle hint{};    // under that, while a hint is shown; else empty
     Rectangle panel{};
     Rectangle market{};
     Rectangle decks{};

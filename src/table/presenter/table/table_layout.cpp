@@ -24,7 +24,9 @@ void lay_table(Desk& desk, const Prompt& prompt) {
     seats_bar(desk);
     status_box(desk, prompt);
     saving_notice(desk);
+    hint_box(desk);
     side_panel(desk, prompt);
+    hint_mark(desk);
 }
 
 // Only the topmost sheet is laid: it is the one that has the input.

@@ -52,6 +52,8 @@ std::vector<Move> View::legal_of(MoveKind kind) const {
 
 void show_state(View& view, const State& state) {
     view.state = state;
+    view.hint.reset();
+    view.meter.reset();
     legal_actions(state, view.cards(), view.legal);
     view.ranked_locks = ranked_locks(state, view.legal);
     view.decider = to_move(state, view.cards());

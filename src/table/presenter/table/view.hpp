@@ -10,6 +10,7 @@
 #include <encounters/play/seat_kind.hpp>
 #include <encounters/rules/engine.hpp>
 
+#include "table/presenter/table/shown_odds.hpp"
 #include "table/presenter/table/ui_state.hpp"
 
 namespace encounters::table {
@@ -51,6 +52,8 @@ struct View {
     std::string redo_whose{};
     std::string why_no_undo = "nothing to take back";
     bool are_rolls_entered = false;  // people roll dice of their own and enter the faces
+    std::optional<PushMeter> meter{};  // where the odds are shown to whoever decides
+    std::optional<Hint> hint{};        // asked for by whoever decides
     UiState ui{};
 
     // Made by show_state from `state`; what may be done now.
