@@ -34,8 +34,10 @@ int Matching::add_digit(int most, int turning) {
 
 void Matching::add_with() {
     withs_ = 1;
+    states_ = 1;
+    with_bit_ = {};
+    if (question_->bounds.with == 0) return;
     for (int colour = 0; colour < kColours; ++colour) {
-        with_bit_[static_cast<std::size_t>(colour)] = 0;
         if (!((question_->bounds.with >> colour) & 1u)) continue;
         with_bit_[static_cast<std::size_t>(colour)] = withs_;
         withs_ *= 2;
@@ -169,12 +171,43 @@ void Matching::solve_bare() {
     for (int layer = 0; layer < question_->piece_count; ++layer) add_bare_piece(layer);
 }
 
+void Matching::add_packed_piece(int layer) {
+    const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
+    const std::uint8_t allowed = question_->bounds.faces;
+    const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
+    Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
+    for (int state = 0; state < states_; ++state) {
+        const Packed row = before[state];
+        if (row == 0) continue;
+        if (!piece.has_to_turn) {
+            after[state] |= row;
+            if (allowed & bit_of(piece.face)) after[with_state(piece, state)] |= with_die(row, piece.face);
+        }
+        const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
+        for (int turning = 0; turning < turnings; ++turning) {
+            const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
+            const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
+            if (next == kNoDigit) continue;
+            if (piece.has_to_turn) after[next] |= row;
+            Packed& taken = after[with_state(piece, next)];
+            for (unsigned left = faces & allowed; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
+        }
+    }
+}
+
 void Matching::solve(const Question& question) {
     question_ = &question;
     width_ = question.piece_count + 1;
     most_dice_ = std::min({question.piece_count, question.value, question.bounds.max});
-    if (question.turning_count == 0 && question.bounds.with == 0) return solve_bare();
+    is_packed_ = question.piece_count <= kMostPacked && question.value < kSlot;
+    if (!is_packed_ && question.turning_count == 0 && question.bounds.with == 0) return solve_bare();
     count_states();
+    if (is_packed_) {
+        packed_.assign(static_cast<std::size_t>(width_ * states_), 0);
+        packed_[0] = 1;
+        for (int layer = 0; layer < question.piece_count; ++layer) add_packed_piece(layer);
+        return;
+    }
     reach_.assign(static_cast<std::size_t>(width_ * states_ * width_), 0);
     reach(0, 0, 0) = 1;
     for (int layer = 0; layer < question.piece_count; ++layer) add_piece(layer);
@@ -182,7 +215,7 @@ void Matching::solve(const Question& question) {
 
 bool Matching::left_free(Trail& trail) const {
     if (question_->pieces[static_cast<std::size_t>(trail.pieces - 1)].has_to_turn) return false;
-    if (trail.dice >= trail.pieces || !((reach(trail.pieces - 1, trail.state, trail.dice) >> trail.value) & 1u)) return false;
+    if (trail.dice >= trail.pieces || !reached(trail.pieces - 1, trail.state, trail.dice, trail.value)) return false;
     --trail.pieces;
     return true;
 }
@@ -193,7 +226,7 @@ bool Matching::taken_as_it_is(Trail& trail) const {
     const int with = with_bit_[static_cast<std::size_t>(index_of(piece.colour))];
     if (with != 0 && !(trail.state & (withs_ - 1) & with)) return false;
     for (const int before : {trail.state, trail.state - with}) {
-        if (!((reach(trail.pieces - 1, before, trail.dice - 1) >> (trail.value - piece.face)) & 1u)) continue;
+        if (!reached(trail.pieces - 1, before, trail.dice - 1, trail.value - piece.face)) continue;
         trail.answer.dice |= 1u << piece.die;
         trail.state = before;
         trail.value -= piece.face;
@@ -223,7 +256,8 @@ bool Matching::turned(Trail& trail) const {
                     const int before = trail.state - digits_[static_cast<std::size_t>(digit)].stride - missing;
                     if (before < 0 || (counted && with_state(piece, before + digits_[static_cast<std::size_t>(digit)].stride) != trail.state)) continue;
                     if (turned_state(piece, turning, before) != before + digits_[static_cast<std::size_t>(digit)].stride) continue;
-                    if (!((reach(trail.pieces - 1, before, trail.dice - counted) >> (trail.value - face)) & 1u)) continue;
+                    if (trail.dice - counted > trail.pieces - 1) continue;
+                    if (!reached(trail.pieces - 1, before, trail.dice - counted, trail.value - face)) continue;
                     if (counted) trail.answer.dice |= 1u << piece.die;
                     trail.answer.turned_by[at] = static_cast<std::uint8_t>(turning);
                     // A die that is turned but not counted may get any face.

@@ -87,8 +87,27 @@ private:
     void solve_bare();
     void add_bare_piece(int layer);
     void add_piece(int layer);
+    // Whether the pieces before the layer can total `value` with so many dice and end in the state.
+    bool reached(int layer, int state, int dice, int value) const {
+        if (is_packed_) return ((packed_[static_cast<std::size_t>(layer * states_ + state)] >> (dice * kSlot + value)) & 1u) != 0;
+        return ((reach(layer, state, dice) >> value) & 1u) != 0;
+    }
+    void add_packed_piece(int layer);
     std::uint64_t& reach(int layer, int state, int dice) { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
     std::uint64_t reach(int layer, int state, int dice) const { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
+
+    // Few dice and a low value, nearly always: all numbers of dice in one word, a slot of kSlot totals for each.
+    __extension__ using Packed = unsigned __int128;
+    static constexpr int kSlot = 18;
+    static constexpr int kMostPacked = 6;
+    static constexpr Packed kEachSlot = (Packed{1} << 18) | (Packed{1} << 36) | (Packed{1} << 54) | (Packed{1} << 72) |
+                                        (Packed{1} << 90) | (Packed{1} << 108) | 1u;
+    // A die of this face joins: totals that would leave their slot are dropped.
+    static constexpr Packed fitting(int face) { return kEachSlot * ((1u << (kSlot - face)) - 1u); }
+    static Packed with_die(Packed row, int face) {
+        static constexpr std::array<Packed, 7> kFitting{fitting(0), fitting(1), fitting(2), fitting(3), fitting(4), fitting(5), fitting(6)};
+        return (row & kFitting[static_cast<std::size_t>(face)]) << (kSlot + face);
+    }
 
     struct Trail;
     bool step_back(Trail& trail) const;
@@ -106,7 +125,9 @@ private:
     std::array<std::array<int, kColours + 1>, kMostTurnings> digit_of_{};  // [turning][colour, or kColours for any]
     std::array<std::array<std::uint8_t, kMostStates>, kMostTurnings * (kColours + 1)> levels_{};  // icons spent, by digit and state
     std::array<int, kColours> with_bit_{};
-    std::vector<std::uint64_t> reach_;
+    bool is_packed_ = false;
+    std::vector<Packed> packed_;        // by layer and state
+    std::vector<std::uint64_t> reach_;  // by layer, state and number of dice
 };
 
 template <class F>
@@ -115,7 +136,7 @@ void Matching::each_way(F with) const {
     if (question_->value > kMostValue) return;
     for (int state = withs_ - 1; state < states_; state += withs_)
         for (int dice = std::max(1, question_->bounds.min); dice <= most_dice_; ++dice)
-            if ((reach(pieces, state, dice) >> question_->value) & 1u)
+            if (reached(pieces, state, dice, question_->value))
                 with(way_of(dice, state));
 }
 
