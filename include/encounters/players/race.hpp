@@ -26,8 +26,9 @@ public:
 private:
     static constexpr int kMostNeeded = 20;  // more is treated as so much
     static constexpr int kWealth = 21;      // 0..20
-    static constexpr int kTurns = 32;       // longer ones are taken to end here
+    static constexpr int kTurns = 24;       // longer ones are taken to end here
     using Left = std::array<float, kTurns + 1>;  // chance that so many turns were not enough
+    double work_out(const std::array<Runner, kMaxSeats>& order, int seats, int mine) const;
     Left of(const Runner& runner) const;
     const Left& at(int needed, int wealth) const { return left_[static_cast<std::size_t>(needed * kWealth + wealth)]; }
     std::vector<Left> left_;

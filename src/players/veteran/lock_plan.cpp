@@ -142,6 +142,14 @@ double worth_of_failing(const Roll& roll, std::uint32_t used) {
     return kept;
 }
 
+std::vector<NaturalLock> natural_locks(const Mind& mind, const Roll& roll) {
+    std::vector<NaturalLock> locks;
+    const Natural natural = natural_sets(roll);
+    for (int size = 1; size <= roll.size; ++size)
+        if (const std::uint32_t dice = natural.dice[static_cast<std::size_t>(size)]) locks.push_back({dice, worth_of_beating(mind, roll, size, 0)});
+    return locks;
+}
+
 LockPlan best_lock(const Mind& mind, const Roll& roll) {
     if (roll.size == 0) return {};
     LockPlan best;

@@ -3,6 +3,8 @@
 
 #include "players/veteran/outlook.hpp"
 
+#include <vector>
+
 namespace encounters::players {
 
 inline constexpr int kMostRolled = 12;  // dice looked at; more than so many are seen once in thousands of games
@@ -48,6 +50,13 @@ struct LockPlan {
     std::uint32_t tools = 0;  // used, by place in Roll::tools
 };
 LockPlan best_lock(const Mind& mind, const Roll& roll);
+
+// Sets of dice that beat the Encounter as they lie, one for each number of dice.
+struct NaturalLock {
+    std::uint32_t dice = 0;  // bits of Roll::dice
+    double worth = 0;
+};
+std::vector<NaturalLock> natural_locks(const Mind& mind, const Roll& roll);
 
 // What the turn is worth once the Encounter is beaten with so many dice and these tools used.
 double worth_of_beating(const Mind& mind, const Roll& roll, int dice, std::uint32_t used);

@@ -53,6 +53,37 @@ double tempered(double chance, int seats) {
     return own / (own + (seats - 1) * std::pow((1 - chance) / (seats - 1), kTemper));
 }
 
+constexpr std::size_t kAnswers = 1u << 12;
+constexpr double kQuarter = 0.25;
+
+using Question = std::array<std::uint64_t, 4>;
+struct Answer {
+    Question question{~0ull, 0, 0, 0};
+    double chance = 0;
+};
+
+std::uint16_t quarters(double wealth) { return static_cast<std::uint16_t>(std::clamp(wealth, 0.0, 100.0) / kQuarter + 0.5); }
+
+Question asked(const std::array<Runner, kMaxSeats>& order, int seats, int mine) {
+    Question question{static_cast<std::uint64_t>(seats * kMaxSeats + mine), 0, 0, 0};
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+        question[1] |= static_cast<std::uint64_t>(std::clamp(order[seat].needed, 0, 255)) << (8 * seat);
+        question[2 + seat / 4] |= static_cast<std::uint64_t>(quarters(order[seat].wealth)) << (16 * (seat % 4));
+    }
+    return question;
+}
+
+std::array<Runner, kMaxSeats> rounded(std::array<Runner, kMaxSeats> order, int seats) {
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) order[seat].wealth = quarters(order[seat].wealth) * kQuarter;
+    return order;
+}
+
+std::size_t mixed(const Question& question) {
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : question) hash = (hash ^ word) * 0x9e3779b97f4a7c15u + (hash >> 31);
+    return static_cast<std::size_t>(hash ^ (hash >> 29));
+}
+
 }  // namespace
 
 Race::Race() : left_(static_cast<std::size_t>((kMostNeeded + 1) * kWealth)) {
@@ -87,8 +118,17 @@ Race::Left Race::of(const Runner& runner) const {
     return left;
 }
 
-// Whoever moves earlier in a round wins in it first.
+// The same question comes up again and again in a turn: answers are kept, wealth being told apart by quarters.
 double Race::chance(const std::array<Runner, kMaxSeats>& order, int seats, int mine) const {
+    static thread_local std::vector<Answer> answers(kAnswers);
+    const Question question = asked(order, seats, mine);
+    Answer& answer = answers[mixed(question) % kAnswers];
+    if (answer.question != question) answer = {question, work_out(rounded(order, seats), seats, mine)};
+    return answer.chance;
+}
+
+// Whoever moves earlier in a round wins in it first.
+double Race::work_out(const std::array<Runner, kMaxSeats>& order, int seats, int mine) const {
     const Left own = of(order[static_cast<std::size_t>(mine)]);
     if (order[static_cast<std::size_t>(mine)].needed <= 0) return 1;
     Left others;
