@@ -27,6 +27,23 @@ bool only_sets(const Kit& kit, int card) {
                        [&](const Turning& turning) { return turning.card != card || std::holds_alternative<SetFace>(turning.effect); });
 }
 
+int kind_of(const SetFace&) { return 0; }
+int kind_of(const Flip&) { return 1; }
+int kind_of(const Adjust& adjust) { return 2 + 2 * adjust.amount + (adjust.kind == AdjustKind::up_to ? 1 : 0); }
+template <class Other>
+int kind_of(const Other&) {
+    return -1;
+}
+
+// What a card's turnings do, whatever their icons: of cards that do the same the order makes no difference, as either can
+// do to a die what the other would.
+std::vector<int> kinds_of(const Kit& kit, int card) {
+    std::vector<int> kinds;
+    for (const Turning& turning : kit.turnings)
+        if (turning.card == card) kinds.push_back(std::visit([](const auto& effect) { return kind_of(effect); }, turning.effect));
+    return kinds;
+}
+
 std::vector<int> cards_of(const Kit& kit) {
     std::vector<int> cards;
     for (const Turning& turning : kit.turnings)
@@ -52,9 +69,11 @@ std::vector<std::vector<int>> use_orders(const Kit& kit, ColourSet colours) {
         });
     };
     const auto free = std::stable_partition(cards.begin(), cards.end(), [&](int card) { return only_sets(kit, card) || !meets_another(card); });
+    const auto by_kinds = [&](int one, int other) { return kinds_of(kit, one) < kinds_of(kit, other); };
+    std::stable_sort(free, cards.end(), by_kinds);
     std::vector<std::vector<int>> orders;
     do orders.push_back(turnings_of(kit, cards));
-    while (std::next_permutation(free, cards.end()));
+    while (std::next_permutation(free, cards.end(), by_kinds));
     return orders;
 }
 

@@ -111,6 +111,12 @@ TEST_CASE("R5.2 any and own icons count over several colours as the engine's eve
     check({{{Flip{icons({Colour::green})}}, {Adjust{AdjustKind::up_to, 1, any_icons(2)}}}, {LockCount{2, 0}}, 0, {1, 1, 1, 0, 0}});
 }
 
+TEST_CASE("the order of cards that turn dice makes a difference where they do different things") {
+    check({{{Adjust{AdjustKind::exactly, 1, any_icons(1)}}, {Adjust{AdjustKind::exactly, 1, kWhiteYellow}}, {Flip{icons({Colour::yellow})}}}, {}, 0, {1, 1, 0, 0, 0}});
+    check({{{Adjust{AdjustKind::exactly, 3, any_icons(1)}}, {Adjust{AdjustKind::up_to, 1, any_icons(1)}}, {Flip{any_icons(1)}}}, {}, 0, {1, 1, 0, 0, 0}});
+    check({{{Adjust{AdjustKind::up_to, 2, icons({Colour::white})}}, {Adjust{AdjustKind::up_to, 2, any_icons(2)}}, {Adjust{AdjustKind::exactly, 2, any_icons(1)}}}, {LockOnly{0x2a}}});
+}
+
 TEST_CASE("Q5.11 several turnings of one card are one use and turn different dice") {
     check({{{SetFace{icons({Colour::white})}, Adjust{AdjustKind::exactly, 1, any_icons(1)}}}});
     check({{{Flip{any_icons(1)}, Adjust{AdjustKind::exactly, 2, any_icons(1)}}, {Adjust{AdjustKind::exactly, 1, kWhiteYellow}}}, {}, 0, {1, 1, 0, 0, 0}});
