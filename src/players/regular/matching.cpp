@@ -174,23 +174,25 @@ void Matching::solve_bare() {
 void Matching::add_packed_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
     const std::uint8_t allowed = question_->bounds.faces;
+    const bool counts = (allowed & bit_of(piece.face)) != 0;
     const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
     Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
-    for (int state = 0; state < states_; ++state) {
-        const Packed row = before[state];
-        if (row == 0) continue;
-        if (!piece.has_to_turn) {
-            after[state] |= row;
-            if (allowed & bit_of(piece.face)) after[with_state(piece, state)] |= with_die(row, piece.face);
-        }
-        const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
-        for (int turning = 0; turning < turnings; ++turning) {
-            const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
-            const int next = faces == 0 ? kNoDigit : turned_state(piece, turning, state);
+    for (int state = 0; state < states_ && !piece.has_to_turn; ++state) {
+        if (before[state] == 0) continue;
+        after[state] |= before[state];
+        if (counts) after[with_state(piece, state)] |= with_die(before[state], piece.face);
+    }
+    const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
+    for (int turning = 0; turning < turnings; ++turning) {
+        const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
+        for (int state = 0; state < states_ && faces != 0; ++state) {
+            const Packed row = before[state];
+            const int next = row == 0 ? kNoDigit : turned_state(piece, turning, state);
             if (next == kNoDigit) continue;
             if (piece.has_to_turn) after[next] |= row;
-            Packed& taken = after[with_state(piece, next)];
+            Packed taken = 0;
             for (unsigned left = faces & allowed; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
+            after[with_state(piece, next)] |= taken;
         }
     }
 }

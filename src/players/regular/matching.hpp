@@ -89,7 +89,12 @@ private:
     void add_piece(int layer);
     // Whether the pieces before the layer can total `value` with so many dice and end in the state.
     bool reached(int layer, int state, int dice, int value) const {
-        if (is_packed_) return ((packed_[static_cast<std::size_t>(layer * states_ + state)] >> (dice * kSlot + value)) & 1u) != 0;
+        if (is_packed_) {
+            const Packed row = packed_[static_cast<std::size_t>(layer * states_ + state)];
+            const int bit = dice * kSlot + value;
+            const std::uint64_t half = static_cast<std::uint64_t>(bit < 64 ? row : row >> 64);
+            return ((half >> (bit & 63)) & 1u) != 0;
+        }
         return ((reach(layer, state, dice) >> value) & 1u) != 0;
     }
     void add_packed_piece(int layer);
@@ -106,7 +111,11 @@ private:
     static constexpr Packed fitting(int face) { return kEachSlot * ((1u << (kSlot - face)) - 1u); }
     static Packed with_die(Packed row, int face) {
         static constexpr std::array<Packed, 7> kFitting{fitting(0), fitting(1), fitting(2), fitting(3), fitting(4), fitting(5), fitting(6)};
-        return (row & kFitting[static_cast<std::size_t>(face)]) << (kSlot + face);
+        row &= kFitting[static_cast<std::size_t>(face)];
+        const int raise = kSlot + face;
+        const std::uint64_t low = static_cast<std::uint64_t>(row);
+        const std::uint64_t high = static_cast<std::uint64_t>(row >> 64) << raise | low >> (64 - raise);
+        return static_cast<Packed>(high) << 64 | low << raise;
     }
 
     struct Trail;
