@@ -16,6 +16,7 @@ constexpr Entry kEntries[] = {
     {"green", make_green},
     {"regular", make_regular},
     {"veteran", make_veteran},
+    {"elite", make_elite},
     {"house", make_house},
 };
 

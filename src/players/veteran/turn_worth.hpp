@@ -39,6 +39,8 @@ public:
     // What the uses are worth when they are left over at the end of a turn.
     double left_over(int uses) const { return left_over_[static_cast<std::size_t>(uses)]; }
 
+    // C-bills that an Encounter brings on average besides its column's rate.
+    double extra_of_encounter() const { return extra_; }
     // What one Reputation is worth, in C-bills; what handing on a Default costs.
     double reputation() const { return reputation_; }
     double handing_on() const { return handing_on_; }
