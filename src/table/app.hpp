@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -121,7 +122,10 @@ public:
     const std::string& cards_from() const { return sources_.cards_from; }
     const std::optional<Question>& question() const { return question_; }
     const TableOptions& options() const { return options_; }
-    const GameReview* game_review() const { return review_.get(); }
+    const GameReview* game_review() const {
+        const auto found = reviews_.find(reviewed_);
+        return found == reviews_.end() ? nullptr : found->second.get();
+    }
     void set_options(const TableOptions& options, Milliseconds now);
 
 private:
@@ -136,7 +140,8 @@ private:
     void sit_computers_down();
     void show_odds();
     void carry_out_on_review(const DoOnScreen& deed);
-    void show_review();
+    void show_review(SeatIndex seat);
+    std::optional<SeatIndex> next_to_review() const;
     void pass_time_at_review();
     ReviewView review() const;
     void try_again(int step);
@@ -160,6 +165,8 @@ private:
     void show_statistics();
     StatisticsView statistics() const;
     void go_to(ScreenName screen);
+    void focus_what_is_hovered();
+    void scroll_by(int rows);
     void ask_before_leaving(Question question, ScreenDeed deed);
     void leave_for_title();
     void tell(std::string title, std::string words);
@@ -217,7 +224,8 @@ private:
     std::unique_ptr<ComputerTurn> computers_{};
     std::unique_ptr<Advice> advice_{};
     std::unique_ptr<OddsWatch> odds_{};
-    std::unique_ptr<GameReview> review_{};
+    std::map<SeatIndex, std::unique_ptr<GameReview>> reviews_{};  // by the seat looked back from
+    SeatIndex reviewed_ = kNoSeat;
     Shelf shelf_;
     int chosen_game_ = 0;
     TextField place_{};  // a folder being typed

@@ -56,7 +56,7 @@ void App::open(ScreenName screen, Milliseconds now) {
     if (screen == ScreenName::statistics) {
         show_statistics();
     } else if (screen == ScreenName::review) {
-        show_review();
+        carry_out_on_review(DoOnScreen{ScreenDeed::show_review, 0});
     } else if (screen == ScreenName::reading) {
         show_text(0);
     } else {
@@ -85,7 +85,8 @@ void App::play(play::Session session, Milliseconds now) { play(play::OpenGame{st
 void App::play(play::OpenGame game, Milliseconds now) {
     now_ = now;
     roll_.end();
-    review_.reset();
+    reviews_.clear();
+    reviewed_ = kNoSeat;
     match_.emplace(std::move(game), sources_.rules);
     sit_computers_down();
     go_to(match_->session().is_over() ? ScreenName::game_over : ScreenName::table);

@@ -149,13 +149,8 @@ void App::carry_out(const DoOnScreen& deed) {
         case ScreenDeed::set_meter: return carry_out_on_players(deed);
         case ScreenDeed::edit_place:
         case ScreenDeed::edit_name:
-        case ScreenDeed::edit_seed:
-            if (!hands_.hovered.empty()) hands_.focused = hands_.hovered;
-            return;
-        case ScreenDeed::scroll:
-            first_row_ += deed.value;
-            if (screen_ == ScreenName::saves) scroll_saves();
-            return;
+        case ScreenDeed::edit_seed: return focus_what_is_hovered();
+        case ScreenDeed::scroll: return scroll_by(deed.value);
         case ScreenDeed::show_text: return show_text(deed.value);
         case ScreenDeed::read_cards_again: return read_cards();
         case ScreenDeed::close_dialog: return close_dialog();
@@ -183,11 +178,21 @@ void App::carry_out(const DoOnScreen& deed) {
         case ScreenDeed::save_again:
         case ScreenDeed::save_in_place: return carry_out_on_shelf(deed);
         case ScreenDeed::show_review:
+        case ScreenDeed::review_next:
         case ScreenDeed::close_review:
         case ScreenDeed::try_again: return carry_out_on_review(deed);
         case ScreenDeed::leave_table: return leave_for_title();
         case ScreenDeed::leave_program: wishes_.close = true; return;
     }
+}
+
+void App::focus_what_is_hovered() {
+    if (!hands_.hovered.empty()) hands_.focused = hands_.hovered;
+}
+
+void App::scroll_by(int rows) {
+    first_row_ += rows;
+    if (screen_ == ScreenName::saves) scroll_saves();
 }
 
 // Setting up a table.

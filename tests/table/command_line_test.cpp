@@ -268,3 +268,17 @@ TEST_CASE("a number changed in the cards changes the game without a rebuild", "[
 
     CHECK(hands.app().match()->session().catalogue().table.winning_reputation == 7);
 }
+
+TEST_CASE("players are named on the command line, and only those there are", "[command line]") {
+    std::ostringstream out;
+    std::ostringstream err;
+
+    const ReadCommandLine read = read_command_line({"--players", "person,green"}, out, err);
+    REQUIRE(read.wish.has_value());
+    CHECK(read.wish->seats == 2);
+    CHECK(read.wish->players == std::vector<play::SeatKind>{play::SeatKind::person, play::SeatKind::green});
+
+    CHECK_FALSE(read_command_line({"--players", "person,dog"}, out, err).wish.has_value());
+    CHECK(err.str().find("There is no player \"dog\"; the players are person, green") != std::string::npos);
+    CHECK_FALSE(read_command_line({"--players", "green,green,green", "--seats", "2"}, out, err).wish.has_value());
+}

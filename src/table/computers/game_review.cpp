@@ -44,16 +44,24 @@ struct GameReview::Thinking {
     std::unique_ptr<players::Judge> made{};
 };
 
-std::string why_no_review(const play::Session& session) {
-    if (session.state().seat_count < 2) return "One seat alone can\u2019t lose: there is nothing to win by deciding better.";
-    const bool has_people = std::any_of(session.steps().begin(), session.steps().end(), [](const play::Step& step) {
-        return step.seat != kNoSeat && !play::is_computer(step.by);
-    });
-    return has_people ? "" : "Only computer players decided here.";
+std::vector<SeatIndex> people_of(const play::Session& session) {
+    std::vector<SeatIndex> people;
+    for (SeatIndex seat = 0; seat < session.state().seat_count; ++seat) {
+        const bool has_decided = std::any_of(session.steps().begin(), session.steps().end(), [&](const play::Step& step) {
+            return step.seat == seat && !play::is_computer(step.by);
+        });
+        if (has_decided) people.push_back(seat);
+    }
+    return people;
 }
 
-GameReview::GameReview(const play::Session& session, std::shared_ptr<Worker> worker)
-    : worker_(std::move(worker)), cards_(session.table().catalogue), table_(session.table()) {
+std::string why_no_review(const play::Session& session) {
+    if (session.state().seat_count < 2) return "One seat alone can\u2019t lose: there is nothing to win by deciding better.";
+    return people_of(session).empty() ? "Only computer players decided here." : "";
+}
+
+GameReview::GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Worker> worker)
+    : worker_(std::move(worker)), cards_(session.table().catalogue), table_(session.table()), seat_(seat) {
     thinking_ = std::make_shared<Thinking>(cards_);
     read(session);
     view_.who = table_.seats[seat_].name;
@@ -63,12 +71,6 @@ GameReview::GameReview(const play::Session& session, std::shared_ptr<Worker> wor
 }
 
 void GameReview::read(const play::Session& session) {
-    const auto first = std::find_if(session.steps().begin(), session.steps().end(), [](const play::Step& step) {
-        return step.seat != kNoSeat && !play::is_computer(step.by);
-    });
-    seat_ = first->seat;
-    for (const play::Step& step : session.steps())
-        if (step.seat != kNoSeat && !play::is_computer(step.by)) seat_ = std::min(seat_, step.seat);
     State state = session.start();
     std::vector<Move> legal;
     int turn = 0;
@@ -95,10 +97,10 @@ void GameReview::begin_next() {
     const std::size_t first_looks = positions_.size() + starts_.size();
     if (done_ >= first_looks && !is_chosen_) choose_second_looks();
     view_.looked_at = static_cast<int>(done_);
-    if (done_ < positions_.size()) {
-        judge(positions_[done_]);
+    if (done_ < starts_.size()) {
+        look_at(starts_[done_]);
     } else if (done_ < first_looks) {
-        look_at(starts_[done_ - positions_.size()]);
+        judge(positions_[done_ - starts_.size()]);
     } else if (done_ - first_looks < second_looks_.size()) {
         judge_again(positions_[second_looks_[done_ - first_looks]]);
     }
@@ -176,7 +178,7 @@ void GameReview::tell_turns() {
     if (starts_.empty()) return;
     view_.at_start = starts_.front().chance;
     view_.turns.clear();
-    const std::size_t known = done_ <= positions_.size() ? 0 : std::min(starts_.size(), done_ - positions_.size());
+    const std::size_t known = std::min(starts_.size(), done_);
     for (std::size_t index = 0; index < known; ++index) {
         const bool is_last = index + 1 == starts_.size();
         if (!is_last && index + 1 == known) break;

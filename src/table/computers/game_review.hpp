@@ -12,19 +12,23 @@
 
 namespace encounters::table {
 
+// The seats that people decided for, in table order.
+std::vector<SeatIndex> people_of(const play::Session& session);
 // Why nobody can look back at this game, as a sentence; empty when somebody can.
 std::string why_no_review(const play::Session& session);
 
 class GameReview {
 public:
-    // Of the first seat that people played. why_no_review is empty.
-    GameReview(const play::Session& session, std::shared_ptr<Worker> worker);
+    // Of the decisions that people made for this seat, one of people_of(session). why_no_review is empty.
+    GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Worker> worker);
     ~GameReview() { worker_->drop(); }
     GameReview(const GameReview&) = delete;
     GameReview& operator=(const GameReview&) = delete;
 
     // Takes what the worker has found and gives it the next position. True when something new is known.
     bool pass();
+    // Goes on where it was when the worker was given something else to do.
+    void go_on() { begin_next(); }
     const ReviewView& view() const { return view_; }
     SeatIndex seat() const { return seat_; }
 
@@ -63,7 +67,7 @@ private:
     std::vector<Position> positions_;
     std::vector<TurnStart> starts_;
     std::vector<std::size_t> second_looks_;  // of positions_
-    std::size_t done_ = 0;                   // pieces: positions, then starts, then second looks
+    std::size_t done_ = 0;                   // pieces: starts, then positions, then second looks
     bool is_chosen_ = false;
     ReviewView view_;
 };

@@ -14,7 +14,9 @@ namespace encounters::table {
 namespace {
 
 constexpr float kRow = 52;
+constexpr float kLowRow = 44;  // where the window is low
 constexpr float kRowGap = 6;
+constexpr float kLowPage = 460;
 constexpr float kTryWidth = 128;
 
 // "+12 %", with a true minus.
@@ -97,7 +99,7 @@ void chart(SceneBuilder& scene, const Rectangle& at, const ReviewView& view) {
 void decision_row(SceneBuilder& scene, Rectangle row, const ReviewView& view, int index) {
     const ReviewedDecision& decision = view.costliest[static_cast<std::size_t>(index)];
     scene.panel(row, Surface::panel);
-    row = inset(row, 14, 5);
+    row = inset(row, 14, row.height < kRow ? 3.0F : 5.0F);
     ButtonLook again{"Try again", "", plain_key(static_cast<Key>(static_cast<int>(Key::digit_1) + index)), Surface::button};
     const std::string label = fmt::format("Try again {}", index + 1);
     again.label = label;
@@ -114,19 +116,18 @@ void decision_row(SceneBuilder& scene, Rectangle row, const ReviewView& view, in
     scene.text(row, "Better: " + decision.better, {TextRole::body_strong, Colour::green, Surface::panel});
 }
 
-void decisions(SceneBuilder& scene, Rectangle at, const ReviewView& view) {
+void decisions(SceneBuilder& scene, Rectangle at, const ReviewView& view, float height) {
     scene.text(cut_top(at, 22), view.is_done() ? "YOUR COSTLIEST DECISIONS" : "YOUR COSTLIEST DECISIONS SO FAR", {TextRole::caps, Colour::soft});
     cut_top(at, 2);
     if (view.costliest.empty() && view.is_done())
         scene.text(cut_top(at, 24), "None of your decisions cost anything that playing on could show.", {TextRole::rule_text, Colour::plain});
-    for (int index = 0; index < static_cast<int>(view.costliest.size()) && at.height >= kRow; ++index) {
-        decision_row(scene, cut_top(at, kRow), view, index);
+    for (int index = 0; index < static_cast<int>(view.costliest.size()) && at.height >= height; ++index) {
+        decision_row(scene, cut_top(at, height), view, index);
         cut_top(at, kRowGap);
     }
 }
 
 std::string note_of(const ReviewView& view) {
-    if (!view.why_not.empty()) return view.why_not;
     if (view.is_done()) return luck_and_skill(view);
     return fmt::format("A Veteran plays every position on, many times: {} of {} looked at.", view.looked_at, view.to_look_at);
 }
@@ -147,12 +148,15 @@ Scene review_scene(const ReviewView& view, Size size, const TextMeasure& measure
     page_head(scene, page, {"Looking back: " + view.who, note});
     Rectangle bottom = cut_bottom(page, 52);
     screen_button(scene, cut_left(bottom, 180), {"Back", "", plain_key(Key::escape)}, DoOnScreen{ScreenDeed::close_review, 0});
+    if (!view.next_person.empty())
+        screen_button(scene, cut_right(bottom, 260), {"Decisions of " + view.next_person, "", plain_key(Key::n), Surface::button, "Next person"},
+                      DoOnScreen{ScreenDeed::review_next, 0});
     cut_bottom(page, 12);
-    if (!view.why_not.empty()) return scene.finish();
-    const float list = 24 + kCostliest * (kRow + kRowGap);
+    const float row = page.height < kLowPage ? kLowRow : kRow;
+    const float list = 24 + kCostliest * (row + kRowGap);
     chart(scene, cut_top(page, std::clamp(page.height - list - 12, 96.0F, 300.0F)), view);
     cut_top(page, 12);
-    decisions(scene, page, view);
+    decisions(scene, page, view, row);
     return scene.finish();
 }
 

@@ -39,7 +39,7 @@ struct ReviewView {
     int to_look_at = 0;   // all is known when as much has been looked at
     std::vector<ReviewedTurn> turns{};
     std::vector<ReviewedDecision> costliest{};  // at most kCostliest, the costliest first
-    std::string why_not{};         // why there is nothing to look back at, as a sentence
+    std::string next_person{};     // whose decisions can be looked at next; empty when there is nobody else
     std::string why_no_replay{};   // why no decision can be tried again
     bool is_done() const { return looked_at >= to_look_at; }
 };

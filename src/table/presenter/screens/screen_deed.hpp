@@ -47,6 +47,7 @@ enum class ScreenDeed : std::uint8_t {
     set_meter,           // a MeterUse
     // ---- a game looked back at
     show_review,
+    review_next,  // the next person's decisions
     close_review,
     try_again,  // the step before which the replay stops
     // ---- saved games
