@@ -34,8 +34,13 @@ double chance_at(const Mind& mind, const State& state, SeatIndex seat) {
 // Every turn has luck of its own, so that what comes later meets the same luck however much was rolled before.
 double play_out(const Mind& mind, State state, SeatIndex seat, std::uint64_t seed, int last_turn) {
     int turn = state.turn;
+    const auto goes_on = [&] {
+        if (state.turn <= last_turn) return true;
+        // What a Default left lying is played on by whoever takes it over.
+        return state.turn == last_turn + 1 && (state.phase == Phase::secure_choice || state.secured_column != kNone);
+    };
     play::SeededChance luck(seed_of(seed, static_cast<std::uint64_t>(turn)));
-    for (int decisions = 0; state.phase != Phase::over && state.turn <= last_turn && decisions < kMostDecisions;) {
+    for (int decisions = 0; state.phase != Phase::over && goes_on() && decisions < kMostDecisions;) {
         if (state.turn != turn) {
             turn = state.turn;
             luck = play::SeededChance(seed_of(seed, static_cast<std::uint64_t>(turn)));

@@ -15,8 +15,8 @@ struct Candidate {
 };
 
 struct Budget {
-    int rollouts = 300;  // for all candidates together
-    int rounds = 1;      // that are played after the turn that goes on
+    int rollouts = 600;  // for all candidates together
+    int rounds = 0;      // that are played after the turn that goes on
 };
 
 // Which candidate to take, by place, and the chances to win that the rollouts found.
