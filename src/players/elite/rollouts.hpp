@@ -15,7 +15,7 @@ struct Candidate {
 };
 
 struct Budget {
-    int rollouts = 600;  // for all candidates together
+    int rollouts = 400;  // for all candidates together
     int rounds = 0;      // that are played after the turn that goes on
 };
 

@@ -145,7 +145,7 @@ bool FaceSearch::next_tool(Work& work, std::size_t tool) const {
 }
 
 bool FaceSearch::go(Work& work, std::size_t tool, int die) const {
-    if (std::abs(work.missing) > work.reach[tool]) return false;
+    if (--steps_ < 0 || std::abs(work.missing) > work.reach[tool]) return false;
     while (die < roll_.size && !((work.set >> die) & 1u)) ++die;
     if (die == roll_.size) return next_tool(work, tool);
     if (change(work, tool, die)) return true;

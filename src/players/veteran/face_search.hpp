@@ -17,6 +17,7 @@ class FaceSearch {
 public:
     explicit FaceSearch(const Roll& roll);
     std::uint32_t sets() const { return 1u << roll_.size; }
+    bool is_tired() const { return steps_ < 0; }
     // As the dice lie.
     bool totals_naturally(std::uint32_t set) const;
     // A quick look that only says no when it is sure.
@@ -33,6 +34,8 @@ private:
     int most_change(std::uint32_t set, const Tool& tool) const;
 
     const Roll& roll_;
+    mutable int steps_ = kMostSteps;  // left; with many dice and cards what is found late is not looked for
+    static constexpr int kMostSteps = 6000;
 };
 
 }  // namespace encounters::players

@@ -164,7 +164,7 @@ LockPlan best_lock(const Mind& mind, const Roll& roll) {
     candidates.sort();
     const FaceSearch search(roll);
     for (const Candidate& candidate : candidates) {
-        if (best.found && candidate.worth <= best.worth) break;
+        if (search.is_tired() || (best.found && candidate.worth <= best.worth)) break;
         LockPlan plan;
         if (try_candidate(search, candidate, plan)) return plan;
     }

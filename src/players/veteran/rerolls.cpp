@@ -8,6 +8,7 @@ namespace encounters::players {
 namespace {
 
 constexpr int kMostThrown = 5;
+constexpr int kMostNamings = 64;  // choices of dice that are looked at
 using Sums = std::uint64_t;  // bit v: the total v
 using BySize = std::array<Sums, kMostRolled + kMostThrown + 1>;
 
@@ -117,11 +118,13 @@ ThrowPlan best_reroll(const Mind& mind, const Roll& roll, int tool, std::uint32_
     ThrowPlan best;
     best.tool = tool;
     const Worths worths = worths_with(mind, roll, 1u << tool, otherwise);
-    for (std::uint32_t thrown = 1; thrown < (1u << roll.size); ++thrown) {
+    int looked_at = 0;
+    for (std::uint32_t thrown = (1u << roll.size) - 1; thrown > 0 && looked_at < kMostNamings; --thrown) {
         const int count = __builtin_popcount(thrown);
         if (count > kMostThrown || (thrown & must) != must) continue;
         DiceIcons icons = roll.tools[tool].icons;
         if (!fits(roll, thrown & ~must, icons)) continue;
+        ++looked_at;
         const double worth = expected(roll, thrown, count, worths);
         if (best.found && worth <= best.worth) continue;
         best.found = true;
