@@ -5,6 +5,7 @@
 #include "table/presenter/screens/players_dialog.hpp"
 #include "table/presenter/table/hint_place.hpp"
 #include "table/presenter/table/words.hpp"
+#include "table/seats_shown.hpp"
 
 namespace encounters::table {
 
@@ -76,7 +77,8 @@ void App::show_hint(const players::Decision& advised) {
     Hint hint;
     hint.who = rank_words(adviser());
     hint.move = advised.move;
-    hint.what = with_capital(play::move_text(advised.move, view.state, view.cards()));
+    const play::LogNames names = play::names_from(view.cards(), names_at(match_->session().table()), view.state);
+    hint.what = with_capital(play::move_text(advised.move, view.state, names));
     hint.why = advised.reason.kind == players::ReasonKind::only_choice ? "" : players::text_of(advised.reason);
     match_->set_hint(std::move(hint));
     match_->set_ui(ui_for(view, size_, measure_));

@@ -12,12 +12,6 @@ namespace encounters::table {
 
 namespace {
 
-std::vector<std::string> names_at(const play::TableSetup& table) {
-    std::vector<std::string> names;
-    for (const play::Seat& seat : table.seats) names.push_back(seat.name);
-    return names;
-}
-
 bool says_something(const players::Reason& reason) {
     return reason.kind != players::ReasonKind::only_choice && reason.kind != players::ReasonKind::rule_of_thumb;
 }

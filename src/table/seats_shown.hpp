@@ -1,6 +1,7 @@
 // The people of a table as screens show them.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include <encounters/play/session.hpp>
@@ -19,6 +20,12 @@ inline std::vector<SeatView> seats_of(const play::TableSetup& table) {
                          is_person ? std::string() : rank_words(seat.kind), seat.kind});
     }
     return seats;
+}
+
+inline std::vector<std::string> names_at(const play::TableSetup& table) {
+    std::vector<std::string> names;
+    for (const play::Seat& seat : table.seats) names.push_back(seat.name);
+    return names;
 }
 
 }  // namespace encounters::table

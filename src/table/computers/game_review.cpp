@@ -167,9 +167,10 @@ void GameReview::tell() {
     if (costly.size() > kCostliest) costly.resize(kCostliest);
     view_.costliest.clear();
     for (const Position* position : costly) {
+        const play::LogNames names = play::names_from(*cards_, names_at(table_), position->state);
         view_.costliest.push_back({position->step, position->state.turn, question_at(position->state, *cards_, table_),
-                                   play::move_text(position->move, position->state, *cards_),
-                                   play::move_text(position->better, position->state, *cards_), position->cost});
+                                   play::move_text(position->move, position->state, names),
+                                   play::move_text(position->better, position->state, names), position->cost});
     }
     tell_turns();
 }

@@ -84,7 +84,7 @@ void ask_before_flip(const View& view, Prompt& prompt) {
         view.state.extending ? "Extended: the market, then the next Contract" : "The market, then your Contract";
     if (is_closed) {
         prompt.lines.push_back("The Black Market is closed.");
-    } else {
+    } else if (!view.is_computer_deciding()) {
         prompt.lines.push_back(
             "Buy by choosing a market card, ready your own Equipment, or replace one market card if you buy nothing.");
     }
