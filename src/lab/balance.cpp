@@ -25,6 +25,7 @@ simulation::BalanceTerms asked_for(const BalanceOptions& options, const Pack& pa
     asked.player = options.player;
     asked.terms.program = configured::kVersion;
     asked.terms.seed = options.seed;
+    asked.terms.constants = pack.constants;
     asked.terms.cards = simulation::card_lines(*pack.catalogue, pack.files);
     return asked;
 }

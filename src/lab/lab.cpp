@@ -3,6 +3,7 @@
 #include <encounters/lab/commands.hpp>
 #include <encounters/rules/ids.hpp>
 
+#include "lab/fit_arguments.hpp"
 #include "lab/odds_arguments.hpp"
 #include "lab/study_arguments.hpp"
 
@@ -37,6 +38,7 @@ struct Arguments {
     MergeOptions merge;
     BalanceOptions balance;
     OddsOptions odds;
+    FitOptions fit;
 };
 
 void add_game_options(CLI::App& command, Arguments& said) {
@@ -75,6 +77,7 @@ void describe(CLI::App& app, Arguments& said) {
     add_simulate(app, said.simulate);
     add_merge(app, said.merge);
     add_balance(app, said.balance);
+    add_fit(app, said.fit);
 
     CLI::App* index = app.add_subcommand("rules-index", "Which code and which tests name which rule and effect word");
     index->add_flag("--check", said.check, "Show only what is missing; exit code 1 if anything is");
@@ -113,6 +116,7 @@ int carry_out(const CLI::App& command, const Arguments& said, const Streams& str
     if (name == "simulate") return simulate(said.simulate, streams);
     if (name == "merge") return merge(said.merge, streams);
     if (name == "balance") return balance(said.balance, streams);
+    if (name == "fit") return fit(said.fit, streams);
     return rules_index({said.source, said.check ? IndexMode::check : IndexMode::whole}, streams);
 }
 

@@ -1,6 +1,7 @@
 #include "lab/pack.hpp"
 
 #include <encounters/lab/commands.hpp>
+#include <encounters/players/fit.hpp>
 
 #include <fmt/format.h>
 
@@ -23,7 +24,12 @@ std::optional<Pack> load(const std::filesystem::path& data, const Streams& strea
                     << fmt::format("{}: no game can be played with these cards\n", folder.string());
         return std::nullopt;
     }
-    return Pack{std::make_shared<const Catalogue>(std::move(*read.catalogue)), std::move(read.pack_texts)};
+    const players::ReadConstants numbers = players::read_constants(folder);
+    if (!numbers.fault.empty()) {
+        streams.err << numbers.fault << '\n';
+        return std::nullopt;
+    }
+    return Pack{std::make_shared<const Catalogue>(std::move(*read.catalogue)), std::move(read.pack_texts), numbers.constants};
 }
 
 std::vector<play::Seat> seats_named(int count, play::SeatKind kind) {

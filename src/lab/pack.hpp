@@ -4,12 +4,14 @@
 #include <encounters/cards/loader.hpp>
 #include <encounters/lab/lab.hpp>
 #include <encounters/play/session.hpp>
+#include <encounters/players/knowledge.hpp>
 
 namespace encounters::lab {
 
 struct Pack {
     std::shared_ptr<const Catalogue> catalogue;
     std::vector<cards::PackText> files;
+    players::Constants constants;  // of computer players, from players.json
 };
 
 // Nothing when the pack has errors; all faults, warnings too, are then on `err`. Warnings alone are not told.

@@ -95,7 +95,7 @@ Terms terms_of(const SimulateOptions& options, const Asked& asked, const Pack& p
     terms.seed = options.seed;
     terms.cap = options.cap;
     terms.even_start = options.even_start;
-    terms.constants = {};
+    terms.constants = pack.constants;
     terms.cards = simulation::card_lines(*pack.catalogue, pack.files);
     return terms;
 }
