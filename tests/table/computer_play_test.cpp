@@ -102,7 +102,7 @@ void play_games(int games, int seats) {
         REQUIRE(session_of(hands).is_over());
         CHECK(hands.app().screen() == ScreenName::game_over);
         CHECK(played.idle <= 2);
-        CHECK(played.decisions > seats);
+        CHECK(played.decisions > 3);  // somebody may win in the first turn
     }
 }
 
