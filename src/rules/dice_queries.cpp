@@ -91,17 +91,13 @@ int supply_left(const State& state, const Catalogue& catalogue, Colour colour) {
     return left;
 }
 
-// Q8.14
+// Q8.14: equal dice lie next to each other; what is chosen moves down until the die below is chosen too or another one.
 std::uint32_t canonical_dice(const State& state, std::uint32_t dice) {
-    std::uint32_t result = 0;
-    for (int first = 0; first < state.dice_count;) {
-        int end = first;
-        int named = 0;
-        for (; end < state.dice_count && state.dice[end] == state.dice[first]; ++end) named += (dice >> end) & 1u;
-        for (int i = 0; i < named; ++i) result |= 1u << (first + i);
-        first = end;
-    }
-    return result;
+    dice &= (1u << state.dice_count) - 1u;
+    std::uint32_t equal = 0;  // to the die below
+    for (int i = 1; dice >> i != 0; ++i) equal |= static_cast<std::uint32_t>(state.dice[i] == state.dice[i - 1]) << i;
+    for (std::uint32_t moving = 0; (moving = dice & equal & ~(dice << 1)) != 0;) dice = (dice & ~moving) | moving >> 1;
+    return dice;
 }
 
 int total_of(const State& state, std::uint32_t dice) {

@@ -27,6 +27,9 @@ void check_progress(int moves) {
         throw std::runtime_error(fmt::format("a turn did not end within {} moves", kMostMovesOfTurn));
 }
 
+// Who decides where no luck is due, which to_move would ask again.
+SeatIndex decider(const State& state) { return state.phase == Phase::choose_contract ? contract_chooser(state) : state.active; }
+
 }  // namespace
 
 std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) {
@@ -48,7 +51,7 @@ PlayedGame play_game(const GameTerms& terms, std::uint64_t seed, const std::vect
         if (due.kind != ChanceKind::none) {
             move = *luck.outcome(state, due, catalogue);
         } else {
-            move = players[to_move(state, catalogue)]->decide(state).move;
+            move = players[decider(state)]->decide(state).move;
             if (watcher) watcher->decided(state, move);
         }
         const bool is_told = watcher && Watcher::tells(move.kind);

@@ -26,7 +26,7 @@ bool contract_allows_escape(const Sight& sight) {
 
 bool may_escape(const Sight& sight) {
     if (!can_reveal(sight.state)) return true;
-    return !sight.state.reveal_due && unlocked_count(sight.state) > 0 && contract_allows_escape(sight);
+    return !sight.state.reveal_due && loose_dice(sight.state) > 0 && contract_allows_escape(sight);
 }
 
 // The chance that one more Encounter is beaten with so many dice.

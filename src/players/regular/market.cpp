@@ -48,33 +48,32 @@ float readying_gain(const Sight& sight, int slot, const Standing& at) {
     return sight.tables.taste.turns_ready * gain_of_use(sight.tables.prospects, sight.tables.taste, use, at);
 }
 
-bool can_ready(const Sight& sight, int slot) {
-    const SeatState& own = sight.own();
-    if (own.is_ready(slot) || ((own.readied >> slot) & 1u)) return false;
-    const int price = upkeep_of(sight, own.equipment[static_cast<std::size_t>(slot)]);
-    return price > 0 && price <= own.cbills;
-}
-
 void weigh_readying(const Sight& sight, float going_on, const Standing& at, Choice& choice) {
-    for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
-        if (!can_ready(sight, slot)) continue;
-        const int price = upkeep_of(sight, sight.own().equipment[static_cast<std::size_t>(slot)]);
+    const SeatState& own = sight.own();
+    unsigned exhausted = own.exhausted & ~unsigned{own.readied} & ((1u << own.equipment_count) - 1u);
+    for (; exhausted != 0; exhausted &= exhausted - 1) {
+        const int slot = __builtin_ctz(exhausted);
+        const int price = upkeep_of(sight, own.equipment[static_cast<std::size_t>(slot)]);
+        if (price <= 0 || price > own.cbills) continue;
         choice.weigh(Move::of(MoveKind::ready, static_cast<std::uint8_t>(slot)), going_on + readying_gain(sight, slot, at) - static_cast<float>(price));
     }
 }
 
 void weigh_buying(const Sight& sight, float going_on, Choice& choice) {
-    if (sight.state.replacements > 0 || sight.own().cbills == 0) return;
+    const int cbills = sight.own().cbills;
+    if (sight.state.replacements > 0 || cbills == 0) return;
+    const bool as_printed = are_prices_as_printed(sight);
     const bool has_room = sight.own().equipment_count < sight.cards.table.equipment_limit;
+    const int dice = own_dice(sight);
     const Gear owned = owned_without(sight, kNone);
     float lost = -1;
     for (int place = 0; place < sight.cards.table.market_size; ++place) {
         const EquipmentId card = sight.state.market[static_cast<std::size_t>(place)];
         if (!card.exists()) continue;
-        const int price = price_of(sight, card);
-        if (price > sight.own().cbills) continue;
+        const int price = as_printed ? sight.tables.cards.equipment[card.value].price : price_of(sight, card);
+        if (price > cbills) continue;
         if (lost < 0) lost = has_room ? 0.0f : least_slot_worth(sight);
-        const float worth = worth_beside(sight, card, owned);
+        const float worth = sight.tables.worths.of(card, dice, owned);
         choice.weigh(Move::of(MoveKind::buy, static_cast<std::uint8_t>(place)), going_on + worth - lost - static_cast<float>(price));
     }
 }

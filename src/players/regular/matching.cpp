@@ -114,6 +114,12 @@ int Matching::with_state(const Piece& piece, int state) const {
     return bit == 0 || (state & (withs_ - 1) & bit) ? state : state + bit;
 }
 
+Matching::Icon Matching::icon_of(int digit) const {
+    if (digit == kNoDigit) return {};
+    const std::size_t at = static_cast<std::size_t>(digit);
+    return {levels_[at].data(), digits_[at].most, digits_[at].stride};
+}
+
 // The state after an icon is spent on the die, its own colour's first (R5.2); kNoDigit when there is none.
 int Matching::turned_state(const Piece& piece, int turning, int state) const {
     for (const int kind : {index_of(piece.colour), kColours}) {
@@ -171,29 +177,70 @@ void Matching::solve_bare() {
     for (int layer = 0; layer < question_->piece_count; ++layer) add_bare_piece(layer);
 }
 
+void Matching::solve_simple() {
+    states_ = 1;
+    withs_ = 1;
+    digit_count_ = 0;
+    with_bit_ = {};
+    if (packed_.size() <= static_cast<std::size_t>(kMostPacked)) packed_.resize(kMostPacked + 1);
+    Packed row = 1;
+    packed_[0] = row;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(question_->piece_count); ++i) {
+        const Piece& piece = question_->pieces[i];
+        if ((question_->bounds.faces & bit_of(piece.face)) != 0) row |= with_die(row, piece.face);
+        if (piece.has_to_turn) row = 0;
+        packed_[i + 1] = row;
+    }
+}
+
+// From the last die back, as step_back has it.
+std::uint32_t Matching::simple_dice(int dice) const {
+    std::uint32_t chosen = 0;
+    int value = question_->value;
+    for (int i = question_->piece_count - 1; i >= 0 && dice > 0; --i) {
+        const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
+        const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0 && value >= piece.face;
+        const bool may_be_taken = counts && reached(i, 0, dice - 1, value - piece.face);
+        if (!may_be_taken || (piece.colour != Colour::white && reached(i, 0, dice, value))) continue;
+        chosen |= 1u << piece.die;
+        value -= piece.face;
+        --dice;
+    }
+    return chosen;
+}
+
 void Matching::add_packed_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
-    const std::uint8_t allowed = question_->bounds.faces;
-    const bool counts = (allowed & bit_of(piece.face)) != 0;
+    const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
     const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
     Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
+    std::fill_n(after, states_, Packed{0});
     for (int state = 0; state < states_ && !piece.has_to_turn; ++state) {
         if (before[state] == 0) continue;
         after[state] |= before[state];
         if (counts) after[with_state(piece, state)] |= with_die(before[state], piece.face);
     }
     const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
-    for (int turning = 0; turning < turnings; ++turning) {
-        const std::uint8_t faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
-        for (int state = 0; state < states_ && faces != 0; ++state) {
-            const Packed row = before[state];
-            const int next = row == 0 ? kNoDigit : turned_state(piece, turning, state);
-            if (next == kNoDigit) continue;
-            if (piece.has_to_turn) after[next] |= row;
-            Packed taken = 0;
-            for (unsigned left = faces & allowed; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
-            after[with_state(piece, next)] |= taken;
-        }
+    for (int turning = 0; turning < turnings; ++turning) turn_packed_piece(layer, turning);
+}
+
+void Matching::turn_packed_piece(int layer, int turning) {
+    const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
+    const unsigned faces = faces_of(piece, question_->turnings[static_cast<std::size_t>(turning)]);
+    if (faces == 0) return;
+    const auto& digits = digit_of_[static_cast<std::size_t>(turning)];
+    const std::array<Icon, 2> icons{icon_of(digits[static_cast<std::size_t>(index_of(piece.colour))]), icon_of(digits[kColours])};
+    const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
+    Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
+    for (int state = 0; state < states_; ++state) {
+        const Packed row = before[state];
+        if (row == 0) continue;
+        const int raise = icons[0].is_left(state) ? icons[0].stride : icons[1].is_left(state) ? icons[1].stride : 0;
+        if (raise == 0) continue;
+        if (piece.has_to_turn) after[state + raise] |= row;
+        Packed taken = 0;
+        for (unsigned left = faces & question_->bounds.faces; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
+        after[with_state(piece, state + raise)] |= taken;
     }
 }
 
@@ -202,10 +249,11 @@ void Matching::solve(const Question& question) {
     width_ = question.piece_count + 1;
     most_dice_ = std::min({question.piece_count, question.value, question.bounds.max});
     is_packed_ = question.piece_count <= kMostPacked && question.value < kSlot;
-    if (!is_packed_ && question.turning_count == 0 && question.bounds.with == 0) return solve_bare();
+    if (question.turning_count == 0 && question.bounds.with == 0) return is_packed_ ? solve_simple() : solve_bare();
     count_states();
     if (is_packed_) {
-        packed_.assign(static_cast<std::size_t>(width_ * states_), 0);
+        if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
+        std::fill_n(packed_.begin(), states_, Packed{0});
         packed_[0] = 1;
         for (int layer = 0; layer < question.piece_count; ++layer) add_packed_piece(layer);
         return;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace encounters::players::regular {
@@ -60,9 +61,14 @@ public:
     void solve(const Question& question);
     // Calls `with` for every way there is.
     template <class F>
-    void each_way(F with) const;
+    void each_way(F with) const { each_way_with(1, with); }
+    // The same for ways with at least so many dice.
+    template <class F>
+    void each_way_with(int least, F with) const;
     // One set of dice for a way; coloured dice stay free where they can.
     Answer answer(const Way& way) const;
+    // Its dice alone, bits of State::dice.
+    std::uint32_t dice_of(const Way& way) const { return is_simple() ? simple_dice(way.dice) : answer(way).dice; }
 
 private:
     static constexpr int kMostStates = 96;
@@ -85,6 +91,10 @@ private:
     bool may_turn(const Piece& piece, const Turning& turning) const;
     std::uint8_t faces_of(const Piece& piece, const Turning& turning) const;
     void solve_bare();
+    // Packed, and without cards and asked colours.
+    bool is_simple() const { return is_packed_ && states_ == 1; }
+    void solve_simple();
+    std::uint32_t simple_dice(int dice) const;
     void add_bare_piece(int layer);
     void add_piece(int layer);
     // Whether the pieces before the layer can total `value` with so many dice and end in the state.
@@ -97,7 +107,20 @@ private:
         }
         return ((reach(layer, state, dice) >> value) & 1u) != 0;
     }
+    // Whether any number of dice can; not told where the totals are not packed.
+    bool any_reached(int layer, int state, int value) const {
+        return !is_packed_ || (packed_[static_cast<std::size_t>(layer * states_ + state)] & kEachSlot << value) != 0;
+    }
     void add_packed_piece(int layer);
+    void turn_packed_piece(int layer, int turning);
+    // Icons of one kind, of one turning.
+    struct Icon {
+        const std::uint8_t* levels = nullptr;
+        int most = 0;
+        int stride = 0;
+        bool is_left(int state) const { return most > 0 && levels[state] < most; }
+    };
+    Icon icon_of(int digit) const;
     std::uint64_t& reach(int layer, int state, int dice) { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
     std::uint64_t reach(int layer, int state, int dice) const { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
 
@@ -140,13 +163,19 @@ private:
 };
 
 template <class F>
-void Matching::each_way(F with) const {
+void Matching::each_way_with(int least, F with) const {
     const int pieces = question_->piece_count;
     if (question_->value > kMostValue) return;
-    for (int state = withs_ - 1; state < states_; state += withs_)
-        for (int dice = std::max(1, question_->bounds.min); dice <= most_dice_; ++dice)
-            if (reached(pieces, state, dice, question_->value))
-                with(way_of(dice, state));
+    for (int state = withs_ - 1; state < states_; state += withs_) {
+        if (!any_reached(pieces, state, question_->value)) continue;
+        Way way;
+        for (int dice = std::max(least, question_->bounds.min); dice <= most_dice_; ++dice) {
+            if (!reached(pieces, state, dice, question_->value)) continue;
+            if (way.dice == 0) way = way_of(dice, state);
+            way.dice = dice;
+            with(std::as_const(way));
+        }
+    }
 }
 
 }  // namespace encounters::players::regular

@@ -116,20 +116,22 @@ void put_question(const Sight& sight, Question& question) {
 
 void add_helpers(const Sight& sight, Question& question) {
     const State& state = sight.state;
-    const ColourSet bars = bars_now(sight);
     add_use(sight, question);
     if (!state.power_used && sight.power().turns) add_effects(question, sight.cards.command(sight.own().command).effects, {kSourcePower, 0, false});
     if (state.hire_count > 0) add_hires(sight, question);
-    for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
-        if (!sight.own().is_ready(slot) || !sight.slot(slot).turns) continue;
-        if (!(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
+    unsigned ready = ready_slots(sight.own());
+    if (ready == 0) return;
+    const ColourSet bars = bars_now(sight);
+    for (; ready != 0; ready &= ready - 1) {
+        const auto slot = static_cast<std::uint8_t>(__builtin_ctz(ready));
+        if (sight.slot(slot).turns && !(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
     }
 }
 
 Outlook::Outlook(const Sight& sight) : prospects_(sight.tables.prospects) {
     const State& state = sight.state;
     at_ = standing_of(sight, pay_now(sight) + pay_for_newest(sight));
-    loose_ = unlocked_count(state);
+    loose_ = loose_dice(state);
     assault_ = state.ending != Ending::none;
     completion_ = sight.contract().pay_completion;
     defaulted_ = -prospects_.prices().default_cost - std::min(sight.contract().penalty, static_cast<float>(sight.own().cbills));

@@ -19,11 +19,13 @@ Move use_of(const Sight& sight, std::uint8_t source) {
 // Calls `with` for each source that is ready and not barred: its name and its numbers.
 template <class F>
 void each_source(const Sight& sight, F with) {
-    const ColourSet bars = bars_now(sight);
     if (!sight.state.power_used) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
-    for (std::uint8_t slot = 0; slot < sight.own().equipment_count; ++slot) {
-        if (sight.own().is_ready(slot) && !(bars & sight.slot(slot).type))
-            with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
+    unsigned ready = ready_slots(sight.own());
+    if (ready == 0) return;
+    const ColourSet bars = bars_now(sight);
+    for (; ready != 0; ready &= ready - 1) {
+        const auto slot = static_cast<std::uint8_t>(__builtin_ctz(ready));
+        if (!(bars & sight.slot(slot).type)) with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
     }
 }
 
@@ -49,38 +51,56 @@ bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& 
     });
     for (std::size_t i = 0; i < best.size() && best[i].way.dice > 0; ++i) {
         const bool told = i == 0 || desk.wanted == Wanted::second_too;
-        const std::uint32_t dice = told ? canonical_dice(sight.state, desk.matching.answer(best[i].way).dice) : 0;
+        const std::uint32_t dice = told ? canonical_dice(sight.state, desk.matching.dice_of(best[i].way)) : 0;
         choice.weigh(Move::lock(dice), best[i].worth);
     }
     return best[0].way.dice > 0;
 }
 
+// How far all icons together could lower or raise dice with these faces (bit f for face f).
+struct Span {
+    int down = 0;
+    int up = 0;
+};
+Span span_of(const Question& question, unsigned faces) {
+    Span span;
+    for (int i = 0; i < question.turning_count; ++i) {
+        const Turning& turning = question.turnings[static_cast<std::size_t>(i)];
+        Span one;
+        for (unsigned left = faces; left != 0; left &= left - 1) {
+            const int face = __builtin_ctz(left);
+            const unsigned reach = turning.reach[static_cast<std::size_t>(face)];
+            if (reach == 0) continue;
+            one.down = std::max(one.down, face - (__builtin_ctz(reach) + 1));
+            one.up = std::max(one.up, 32 - __builtin_clz(reach) - face);
+        }
+        span.down += one.down * turning.icons.count();
+        span.up += one.up * turning.icons.count();
+    }
+    return span;
+}
+
 // Whether turning could make at least so many dice total the value: never wrongly no.
 bool may_total(const Question& question, int needed) {
     if (needed > question.piece_count || needed > question.value || question.value > 6 * question.piece_count) return false;
-    int icons = 0;
-    for (int i = 0; i < question.turning_count; ++i) icons += question.turnings[static_cast<std::size_t>(i)].icons.count();
     std::array<int, 7> dice{};
-    for (int i = 0; i < question.piece_count; ++i) ++dice[question.pieces[static_cast<std::size_t>(i)].face];
-    int lowest = 0;   // of the needed dice with the lowest faces, the highest of them turned to 1
-    int highest = 0;  // of all dice, the lowest of them turned to 6
-    int turned = std::min(icons, needed);
-    int left = needed - turned;
-    lowest += turned;
+    unsigned faces = 0;
+    int highest = 0;  // of all dice
+    for (int i = 0; i < question.piece_count; ++i) {
+        const int face = question.pieces[static_cast<std::size_t>(i)].face;
+        ++dice[static_cast<std::size_t>(face)];
+        faces |= 1u << face;
+        highest += face;
+    }
+    int lowest = 0;  // of the needed dice with the lowest faces
+    int left = needed;
     for (int face = 1; face <= 6 && left > 0; ++face) {
         const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
         lowest += taken * face;
         left -= taken;
     }
-    turned = std::min(icons, question.piece_count);
-    highest += 6 * turned;
-    left = question.piece_count - turned;
-    for (int face = 6; face >= 1 && left > 0; --face) {
-        const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
-        highest += taken * face;
-        left -= taken;
-    }
-    return lowest <= question.value && question.value <= highest;
+    const Span span = span_of(question, faces);
+    return lowest - span.down <= question.value && question.value <= highest + span.up;
 }
 
 // With dice that match, only what fulfils the Contract is worth a card.
@@ -92,8 +112,8 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choic
     desk.matching.solve(desk.question);
     std::array<float, kMostTurnings> worths{};
     unsigned found = 0;
-    desk.matching.each_way([&](const Way& way) {
-        if (way.uses == 0 || (matches && !outlook.fulfils(way.dice))) return;
+    desk.matching.each_way_with(matches ? std::max(1, outlook.needed()) : 1, [&](const Way& way) {
+        if (way.uses == 0) return;
         const int first = __builtin_ctz(way.uses);
         const float worth = outlook.beaten_with(way.dice, helpers_in(desk.question, way.uses)) - way.cost;
         float& best = worths[static_cast<std::size_t>(first)];

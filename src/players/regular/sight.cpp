@@ -16,9 +16,8 @@ void add(Gear& gear, const UseNumbers& use) {
 Gear gear_of(const Sight& sight, ColourSet bars) {
     Gear gear;
     const SeatState& own = sight.own();
-    for (int slot = 0; slot < own.equipment_count; ++slot) {
-        if (!own.is_ready(slot)) continue;
-        const UseNumbers& use = sight.slot(slot);
+    for (unsigned ready = ready_slots(own); ready != 0; ready &= ready - 1) {
+        const UseNumbers& use = sight.tables.cards.equipment[own.equipment[static_cast<std::size_t>(__builtin_ctz(ready))].value];
         if (!(bars & use.type)) add(gear, use);
     }
     if (!sight.state.power_used) add(gear, sight.power());
@@ -31,7 +30,7 @@ Gear gear_of(const Sight& sight, ColourSet bars) {
 }
 
 ColourSet contract_bars(const Sight& sight) {
-    if (!has_contract(sight.state)) return 0;
+    if (sight.state.column_count == 0) return 0;
     if (sight.state.column().struck == 0) return sight.contract().bars;
     ColourSet bars = 0;
     const auto& effects = sight.cards.contract(sight.state.column().contract).effects;
@@ -64,6 +63,7 @@ LockBounds bounds_now(const Sight& sight) {
 }
 
 int free_dice(const State& state, ColourSet bars) {
+    if (bars == 0) return loose_dice(state);
     int count = 0;
     for (std::size_t i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) count += !(bars & colour_bit(state.dice[i].colour));
     return count;
@@ -76,7 +76,7 @@ Standing standing_of(const Sight& sight, float cbills) {
     at.dice = free_dice(state, bars);
     at.cbills = static_cast<int>(cbills + 0.5f);
     // A barred die can't be locked: the Contract can't be fulfilled.
-    const bool reachable = bars == 0 || at.dice == unlocked_count(state);
+    const bool reachable = bars == 0 || at.dice == loose_dice(state);
     at.reputation = reachable ? score_now(sight) : 0;
     const Gear gear = gear_of(sight, bars);
     at.saves = gear.saves;
@@ -124,18 +124,20 @@ int score_now(const Sight& sight) {
     return counted_reputation(sight, state.active, score);
 }
 
+bool are_prices_as_printed(const Sight& sight) {
+    return !sight.power().changes_prices && (sight.state.column_count == 0 || !sight.contract().changes_prices);
+}
+
 int price_of(const Sight& sight, EquipmentId card) {
-    const bool plain = !sight.power().changes_prices && (!has_contract(sight.state) || !sight.contract().changes_prices);
-    return plain ? sight.tables.cards.equipment[card.value].price : cost_of(sight.state, sight.cards, card);
+    return are_prices_as_printed(sight) ? sight.tables.cards.equipment[card.value].price : cost_of(sight.state, sight.cards, card);
 }
 
 int upkeep_of(const Sight& sight, EquipmentId card) {
-    const bool plain = !sight.power().changes_prices && (!has_contract(sight.state) || !sight.contract().changes_prices);
-    return plain ? sight.tables.cards.equipment[card.value].maintenance : maintenance_of(sight.state, sight.cards, card);
+    return are_prices_as_printed(sight) ? sight.tables.cards.equipment[card.value].maintenance : maintenance_of(sight.state, sight.cards, card);
 }
 
 bool is_market_closed(const Sight& sight) {
-    const bool open = !sight.power().changes_prices && (!has_contract(sight.state) || !sight.contract().closes_market);
+    const bool open = !sight.power().changes_prices && (sight.state.column_count == 0 || !sight.contract().closes_market);
     return !open && market_closed(sight.state, sight.cards);
 }
 

@@ -19,6 +19,16 @@ struct Sight {
     float reputation_worth() const { return tables.prospects.prices().reputation; }
 };
 
+// Slots with ready Equipment, as bits.
+inline unsigned ready_slots(const SeatState& seat) { return ~unsigned{seat.exhausted} & ((1u << seat.equipment_count) - 1u); }
+
+// Unlocked dice, barred ones too.
+inline int loose_dice(const State& state) {
+    int count = 0;
+    while (count < state.dice_count && state.dice[static_cast<std::size_t>(count)].unlocked()) ++count;
+    return count;
+}
+
 // Helpers that are ready: the active player's, with these types barred.
 Gear gear_of(const Sight& sight, ColourSet bars);
 
@@ -44,6 +54,7 @@ float pay_now(const Sight& sight);
 // What completing now would score, counted as counted_reputation has it.
 int score_now(const Sight& sight);
 // What a card of the market costs, and what readying takes (0: it can't be).
+bool are_prices_as_printed(const Sight& sight);
 int price_of(const Sight& sight, EquipmentId card);
 int upkeep_of(const Sight& sight, EquipmentId card);
 bool is_market_closed(const Sight& sight);
