@@ -15,7 +15,9 @@ public:
         const Decision veteran = veteran_decision(mind_, state);
         const std::vector<Candidate> candidates = candidates_of(mind_, state, veteran);
         if (candidates.size() < 2) return veteran;
-        const Verdict verdict = weigh(mind_, state, candidates, Budget{}, stop);
+        Budget budget;
+        budget.stop = stop;
+        const Verdict verdict = weigh(mind_, state, candidates, budget);
         Reason reason;
         reason.kind = ReasonKind::best_worth;
         reason.unit = ReasonUnit::chance_to_win;

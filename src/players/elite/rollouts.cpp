@@ -165,9 +165,9 @@ private:
 
 }  // namespace
 
-Verdict weigh(const Mind& mind, const State& state, const std::vector<Candidate>& candidates, const Budget& budget, const std::atomic<bool>* stop) {
+Verdict weigh(const Mind& mind, const State& state, const std::vector<Candidate>& candidates, const Budget& budget) {
     Weighing weighing(mind, state, candidates, budget);
-    weighing.play(budget.rollouts, stop);
+    weighing.play(budget.rollouts, budget.stop);
     return weighing.verdict();
 }
 

@@ -17,6 +17,7 @@ struct Candidate {
 struct Budget {
     int rollouts = 400;  // for all candidates together
     int rounds = 0;      // that are played after the turn that goes on
+    const std::atomic<bool>* stop = nullptr;  // once true the answer comes soon
 };
 
 // Which candidate to take, by place, and the chances to win that the rollouts found.
@@ -27,7 +28,7 @@ struct Verdict {
 };
 
 // The first candidate is the one that the Veteran would take; the others have to be clearly better. All of them meet the
-// same luck, which depends on the State alone. Stops early when `stop` becomes true.
-Verdict weigh(const Mind& mind, const State& state, const std::vector<Candidate>& candidates, const Budget& budget, const std::atomic<bool>* stop);
+// same luck, which depends on the State alone.
+Verdict weigh(const Mind& mind, const State& state, const std::vector<Candidate>& candidates, const Budget& budget);
 
 }  // namespace encounters::players

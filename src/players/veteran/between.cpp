@@ -25,12 +25,6 @@ std::uint32_t locks_of(const Tools& tools, ColourSet bars) {
     return locks;
 }
 
-Move use_of(const Tool& tool) {
-    if (tool.source == kSourcePower) return Move::of(MoveKind::use_power);
-    if (tool.source == kSourceHire) return Move::of(MoveKind::use_hire, tool.hire);
-    return Move::of(MoveKind::use_equipment, tool.source);
-}
-
 // Locking one more die (R5.7) against what is worth most without.
 std::optional<Decision> wish_to_lock(const Mind& mind, const State& state, const Tools& tools, double otherwise) {
     if (!state.lock_window) return std::nullopt;

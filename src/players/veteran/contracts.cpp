@@ -15,7 +15,6 @@ constexpr double kExtendingMargin = 2;
 
 // What the effects of a Contract mean for a turn that begins under it.
 struct Terms {
-    const Catalogue& cards;
     Outlook outlook;
     double penalty = 0;
     double pay = 0;        // on completion
@@ -100,7 +99,7 @@ double average_best(Sorted& sorted, int choices) {
 // What a turn that has begun does not show yet: pay on an Escape, keywords, conditions that can still be met.
 double promises_of(const Mind& mind, const ContractCard& card) {
     constexpr double kCompleted = 0.35;
-    Terms terms{mind.cards, Outlook{}};
+    Terms terms;
     for (const Effect& effect : card.effects)
         if (std::holds_alternative<Pay>(effect) || std::holds_alternative<ReputationIf>(effect)) std::visit([&](const auto& one) { terms(one); }, effect);
     return terms.extra + kCompleted * terms.reputation * mind.worth.reputation();
@@ -118,7 +117,7 @@ Decision chosen(const Move& move, double worth, double second, double chance) {
 }
 
 double worth_of_contract(const Mind& mind, const State& state, const Beginning& beginning, const ContractCard& card) {
-    Terms terms{mind.cards, Outlook{}};
+    Terms terms;
     terms.outlook.pool = 0;
     terms.dice = beginning.dice;
     for (const Effect& effect : card.effects) std::visit([&](const auto& one) { terms(one); }, effect);
@@ -157,7 +156,7 @@ Decision decide_secure(const Mind& mind, const State& state) {
     const Tools tools = tools_of(state, mind.cards, state.active, Turn::now);
     const Aims aims(state, mind.cards, mind.constants, state.active);
     const Stakes typical{mind.worth.handing_on(), (aims.worth_of(1) + aims.worth_of(2)) / 2 + 1};
-    const Outfit outfit = best_outfit(mind, state, tools, total(pool_of(fresh)), TurnKind::plain, typical);
+    const Outfit outfit = best_outfit(mind, state, tools, {TurnKind::plain, total(pool_of(fresh)), typical});
     const double starting = outfit.gain + worth_of_fresh_turn(mind, fresh, {outfit.tools, aims, pool_of(fresh), 0, 0, mind.worth.handing_on() * aims.cost_of_next_cbill()}, 2);
     if (securing > starting) return chosen(Move::of(MoveKind::secure), securing, starting);
     return chosen(Move::of(MoveKind::start_fresh), starting, securing);
@@ -197,7 +196,7 @@ Decision decide_encounter(const Mind& mind, const State& state) {
         const Outlook before = outlook_of(mind, state);
         const int uses = use_list().number_of(uses_of(tools, before.bars));
         const double promised = (after.stakes.prize - before.stakes.prize) * 0.5 + (after.banked - before.banked - before.rate) * 0.8;
-        const double worth = mind.worth.against(before.kind, std::max(1, before.dice), value_of(state, mind.cards, card), uses, before.stakes) + promised;
+        const double worth = mind.worth.against(before.kind, {std::max(1, before.dice), value_of(state, mind.cards, card)}, uses, before.stakes) + promised;
         const Decision here = chosen(Move::of(MoveKind::choose_encounter, i), worth, 0);
         if (i == 0 || here.reason.worth > best.reason.worth) {
             const float second = i == 0 ? 0 : best.reason.worth;
@@ -221,7 +220,7 @@ Decision decide_fulfilled(const Mind& mind, const State& state) {
     const int scored = reputation_on_complete(state, mind.cards);
     const Stakes typical{mind.worth.handing_on(), aims.worth_of(scored + state.column_count + 1)};
     const DiceCounts pool = pool_of(state);
-    const Outfit outfit = best_outfit(mind, state, tools, total(pool), TurnKind::second_column, typical);
+    const Outfit outfit = best_outfit(mind, state, tools, {TurnKind::second_column, total(pool), typical});
     // A Default would leave about so many dice unlocked, and all that was scored so far besides.
     const Gift gift{TurnKind::second_column, std::min(4, total(pool)), 0, 1, scored + state.column_count + 1};
     const double handing_on = state.seat_count > 1 ? cost_of_gift(mind, state, gift, aims) : 0;

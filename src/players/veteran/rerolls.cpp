@@ -1,6 +1,7 @@
 #include "players/veteran/rerolls.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace encounters::players {
@@ -17,25 +18,31 @@ struct Fall {
     std::array<Sums, kMostThrown + 1> sums{};  // by number of dice
 };
 
+class Falling {
+public:
+    explicit Falling(std::uint8_t faces) : faces_(faces) {}
+    void from(int face, int left, Fall fall) {
+        if (face > 6) {
+            if (left == 0) list.push_back(fall);
+            return;
+        }
+        double orders = 1;
+        for (int count = 0; count <= left; ++count) {
+            Fall next = fall;
+            next.share = fall.share * orders;
+            from(face + 1, left - count, next);
+            orders = orders * (left - count) / (count + 1);
+            if ((faces_ >> (face - 1)) & 1u)
+                for (std::size_t size = kMostThrown; size > 0; --size) fall.sums[size] |= fall.sums[size - 1] << face;
+        }
+    }
+    std::vector<Fall> list;
+
+private:
+    std::uint8_t faces_;
+};
+
 // All ways in which so many dice can fall, faces that don't count left out of the totals.
-const std::vector<Fall>& falls(int dice, std::uint8_t faces);
-
-void list_falls(int face, int left, Fall fall, std::uint8_t faces, std::vector<Fall>& list) {
-    if (face > 6) {
-        if (left == 0) list.push_back(fall);
-        return;
-    }
-    double orders = 1;
-    for (int count = 0; count <= left; ++count) {
-        Fall next = fall;
-        next.share = fall.share * orders;
-        list_falls(face + 1, left - count, next, faces, list);
-        orders = orders * (left - count) / (count + 1);
-        if ((faces >> (face - 1)) & 1u)
-            for (std::size_t size = kMostThrown; size > 0; --size) fall.sums[size] |= fall.sums[size - 1] << face;
-    }
-}
-
 const std::vector<Fall>& falls(int dice, std::uint8_t faces) {
     static thread_local std::array<std::array<std::vector<Fall>, 64>, kMostThrown + 1> tables;
     std::vector<Fall>& list = tables[static_cast<std::size_t>(dice)][faces & 0x3f];
@@ -44,7 +51,9 @@ const std::vector<Fall>& falls(int dice, std::uint8_t faces) {
         none.share = 1;
         for (int die = 0; die < dice; ++die) none.share /= 6;
         none.sums[0] = 1;
-        list_falls(1, dice, none, faces, list);
+        Falling falling(faces);
+        falling.from(1, dice, none);
+        list = std::move(falling.list);
     }
     return list;
 }
@@ -113,17 +122,21 @@ Worths worths_with(const Mind& mind, const Roll& roll, std::uint32_t used, doubl
     return worths;
 }
 
-// `must` are dice named already; none of the others may have been touched.
-ThrowPlan best_reroll(const Mind& mind, const Roll& roll, int tool, std::uint32_t must, double otherwise) {
+// A use of the tool at this place; `must` are dice named already.
+struct Naming {
+    int tool = 0;
+    std::uint32_t must = 0;
+};
+
+ThrowPlan best_reroll(const Mind& mind, const Roll& roll, Naming use, double otherwise) {
     ThrowPlan best;
-    best.tool = tool;
-    const Worths worths = worths_with(mind, roll, 1u << tool, otherwise);
+    best.tool = use.tool;
+    const Worths worths = worths_with(mind, roll, 1u << use.tool, otherwise);
     int looked_at = 0;
     for (std::uint32_t thrown = (1u << roll.size) - 1; thrown > 0 && looked_at < kMostNamings; --thrown) {
         const int count = __builtin_popcount(thrown);
-        if (count > kMostThrown || (thrown & must) != must) continue;
-        DiceIcons icons = roll.tools[tool].icons;
-        if (!fits(roll, thrown & ~must, icons)) continue;
+        if (count > kMostThrown || (thrown & use.must) != use.must) continue;
+        if (!fits(roll, thrown & ~use.must, roll.tools[use.tool].icons)) continue;
         ++looked_at;
         const double worth = expected(roll, thrown, count, worths);
         if (best.found && worth <= best.worth) continue;
@@ -134,18 +147,17 @@ ThrowPlan best_reroll(const Mind& mind, const Roll& roll, int tool, std::uint32_
     return best;
 }
 
-int joining(const Mind& mind, const Roll& roll, const AddDice& effect) {
-    (void)mind;
+int joining(const Roll& roll, const AddDice& effect) {
     int count = 0;
     for (const Colour colour : kAllColours)
         if (!(roll.bars & colour_bit(colour))) count += effect.dice[static_cast<std::size_t>(index_of(colour))];
     return std::min(count, kMostThrown);
 }
 
-ThrowPlan best_joining(const Mind& mind, const Roll& roll, int tool, const AddDice& effect, double otherwise) {
+ThrowPlan best_joining(const Mind& mind, const Roll& roll, int tool, double otherwise) {
     ThrowPlan plan;
     plan.tool = tool;
-    const int count = joining(mind, roll, effect);
+    const int count = joining(roll, std::get<AddDice>(*roll.tools[tool].effect));
     if (count == 0 || roll.size + count > kMostRolled) return plan;
     Roll larger = roll;
     larger.after.dice += count;
@@ -169,13 +181,13 @@ ThrowPlan best_throw(const Mind& mind, const Roll& roll, double otherwise) {
         const bool fails = worth_of_failing(roll, 0) >= otherwise;
         const double afterwards = fails ? -1e9 : otherwise - here.left_over - 0.5;
         ThrowPlan plan;
-        if (std::holds_alternative<Reroll>(*here.effect)) plan = best_reroll(mind, roll, tool, 0, afterwards);
-        if (const AddDice* joined = std::get_if<AddDice>(here.effect)) plan = best_joining(mind, roll, tool, *joined, afterwards);
+        if (std::holds_alternative<Reroll>(*here.effect)) plan = best_reroll(mind, roll, {tool, 0}, afterwards);
+        if (std::holds_alternative<AddDice>(*here.effect)) plan = best_joining(mind, roll, tool, afterwards);
         if (plan.found && plan.worth > otherwise && (!best.found || plan.worth > best.worth)) best = plan;
     }
     return best;
 }
 
-ThrowPlan best_naming(const Mind& mind, const Roll& roll, std::uint32_t named) { return best_reroll(mind, roll, 0, named, -1e9); }
+ThrowPlan best_naming(const Mind& mind, const Roll& roll, std::uint32_t named) { return best_reroll(mind, roll, {0, named}, -1e9); }
 
 }  // namespace encounters::players

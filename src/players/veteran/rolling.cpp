@@ -9,12 +9,6 @@ namespace encounters::players {
 
 namespace {
 
-Move use_of(const Tool& tool) {
-    if (tool.source == kSourcePower) return Move::of(MoveKind::use_power);
-    if (tool.source == kSourceHire) return Move::of(MoveKind::use_hire, tool.hire);
-    return Move::of(MoveKind::use_equipment, tool.source);
-}
-
 bool is_legal(const Mind& mind, const State& state, const Move& move) { return !why_illegal(state, move, mind.cards); }
 
 std::uint32_t real_dice(const Roll& roll, std::uint32_t dice) {
@@ -30,7 +24,8 @@ Move pick(const State& state, const Roll& roll, int die) {
     return Move::of(MoveKind::pick_die, static_cast<std::uint8_t>(__builtin_ctz(first)));
 }
 
-Decision carry_out(const Mind& mind, const State& state, const Roll& roll, const LockPlan& plan, double second) {
+Decision carry_out(const Mind& mind, const State& state, const Roll& roll, const LockPlan& plan) {
+    const double second = worth_of_failing(roll, 0);
     if (plan.change_count == 0) {
         const Move lock = Move::lock(canonical_dice(state, real_dice(roll, plan.dice)));
         return is_legal(mind, state, lock) ? chosen(lock, plan.worth, second) : first_legal(mind, state);
@@ -88,7 +83,7 @@ Decision decide_rolled(const Mind& mind, const State& state) {
         const Move use = use_of(roll.tools[thrown.tool]);
         if (is_legal(mind, state, use)) return chosen(use, thrown.worth, otherwise);
     }
-    if (plan.found) return carry_out(mind, state, roll, plan, failing);
+    if (plan.found) return carry_out(mind, state, roll, plan);
     return give_up(mind, state, failing);
 }
 

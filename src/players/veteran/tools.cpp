@@ -26,9 +26,7 @@ bool cancels(const std::vector<Effect>& effects) {
 std::optional<Tool> first_tool(const std::vector<Effect>& effects) {
     for (const Effect& effect : effects) {
         const auto counted = counted_use(effect);
-        if (!counted) {
-            if (!std::holds_alternative<Reroll>(effect)) continue;
-        }
+        if (!counted && !std::holds_alternative<Reroll>(effect)) continue;
         Tool tool;
         tool.effect = &effect;
         tool.icons = std::visit(Icons{}, effect);
@@ -76,6 +74,12 @@ Tools tools_of(const State& state, const Catalogue& catalogue, SeatIndex seat, T
         ++hires;
     }
     return tools;
+}
+
+Move use_of(const Tool& tool) {
+    if (tool.source == kSourcePower) return Move::of(MoveKind::use_power);
+    if (tool.source == kSourceHire) return Move::of(MoveKind::use_hire, tool.hire);
+    return Move::of(MoveKind::use_equipment, tool.source);
 }
 
 void count(const Tool& tool, Uses& uses) {

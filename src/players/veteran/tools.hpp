@@ -4,6 +4,7 @@
 #include "players/veteran/averages.hpp"
 #include "players/veteran/uses.hpp"
 
+#include <encounters/rules/moves.hpp>
 #include <encounters/rules/queries.hpp>
 
 namespace encounters::players {
@@ -42,6 +43,8 @@ Tools tools_of(const State& state, const Catalogue& catalogue, SeatIndex seat, T
 // The tool that a card would be, were it ready; nothing when it does nothing to dice.
 std::optional<Tool> tool_of(const EquipmentCard& card);
 
+// The move that begins to use it.
+Move use_of(const Tool& tool);
 void count(const Tool& tool, Uses& uses);
 // Uses of the tools that these bars leave.
 Uses uses_of(const Tools& tools, ColourSet bars);

@@ -131,12 +131,12 @@ Offers offers_to(const Mind& mind, const State& state) {
 
 }  // namespace
 
-Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, int dice, TurnKind kind, Stakes stakes) {
+Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, const ColumnAhead& ahead) {
     Outfit outfit{tools, 0};
     Offers offers = offers_to(mind, state);
     int cbills = state.player().cbills;
     const auto worth = [&](const Tools& with) {
-        return mind.worth.between(kind, dice, use_list().number_of(uses_of(with, 0)), stakes) + kept_difference(mind, with, 0, 0);
+        return mind.worth.between(ahead.kind, ahead.dice, use_list().number_of(uses_of(with, 0)), ahead.stakes) + kept_difference(mind, with, 0, 0);
     };
     double now = worth(outfit.tools);
     for (int round = 0; round < 3; ++round) {

@@ -32,6 +32,11 @@ struct Outfit {
     Tools tools;
     double gain = 0;  // C-bills: what the cards bought are worth later, less all prices
 };
-Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, int dice, TurnKind kind, Stakes stakes);
+struct ColumnAhead {
+    TurnKind kind = TurnKind::plain;
+    int dice = 6;
+    Stakes stakes;
+};
+Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, const ColumnAhead& ahead);
 
 }  // namespace encounters::players

@@ -18,7 +18,11 @@ void TurnSolver::solve() {
     by_value_.assign(kUses * kValuePlaces, Block{});
     for (int uses = 0; uses < use_list().size(); ++uses) solve_fulfilled(uses);
     for (int dice = 1; dice <= kTableDice; ++dice)
-        for (int uses = 0; uses < use_list().size(); ++uses) solve_dice(dice, uses);
+        for (int uses = 0; uses < use_list().size(); ++uses) {
+            Block sum{};
+            average({dice, uses}, sum);
+            keep({dice, uses}, sum);
+        }
 }
 
 // R6.2: complete, or extend where that is worth more; what the column pays is then safe.
@@ -41,19 +45,14 @@ bool TurnSolver::is_asked_by_value(int uses) const {
     return kind_ == TurnKind::choice || at_hand.of(UseKind::reroll) > 0 || at_hand.total() < kMostUsesTogether;
 }
 
-void TurnSolver::solve_dice(int dice, int uses) {
-    Block sum{};
-    average(dice, uses, sum);
-    keep(dice, uses, sum);
-}
-
-void TurnSolver::average(int dice, int uses, Block& sum) {
-    if (!is_asked_by_value(uses)) return add_merged(dice, uses, sum);
+void TurnSolver::average(Spot spot, Block& sum) {
+    const int uses = spot.uses;
+    if (!is_asked_by_value(uses)) return add_merged(spot, sum);
     for (std::size_t value = 1; value < kValuePlaces; ++value) {
         if (worth_.deck_[value] == 0) continue;
         Block& here = by_value_[static_cast<std::size_t>(uses) * kValuePlaces + value];
         here.fill(0);
-        add_value(dice, uses, static_cast<int>(value), here);
+        add_value(spot, static_cast<int>(value), here);
         const float hindered = static_cast<float>(worth_.hindered(static_cast<int>(value), part_of(use_list()[uses])));
         for (float& worth : here) worth *= 1 - hindered;
         add_default(uses, hindered, here);
@@ -61,11 +60,11 @@ void TurnSolver::average(int dice, int uses, Block& sum) {
         const float share = static_cast<float>(worth_.deck_[value]);
         for (std::size_t i = 0; i < kBlock; ++i) sum[i] += share * here[i];
     }
-    if (kind_ == TurnKind::choice) average_of_best(dice, uses, sum);
+    if (kind_ == TurnKind::choice) average_of_best(uses, sum);
 }
 
 // Q9.5: of two Encounters the better one.
-void TurnSolver::average_of_best(int, int uses, Block& sum) const {
+void TurnSolver::average_of_best(int uses, Block& sum) const {
     for (std::size_t one = 1; one < kValuePlaces; ++one)
         for (std::size_t other = one; other < kValuePlaces; ++other) {
             const float share = static_cast<float>(worth_.deck_[one] * worth_.deck_[other] * (one == other ? 1 : 2));
@@ -76,7 +75,8 @@ void TurnSolver::average_of_best(int, int uses, Block& sum) const {
         }
 }
 
-void TurnSolver::add_merged(int dice, int uses, Block& sum) const {
+void TurnSolver::add_merged(Spot spot, Block& sum) const {
+    const auto [dice, uses] = spot;
     static thread_local std::vector<float> share;
     static thread_local std::vector<std::uint32_t> seen;
     share.resize(static_cast<std::size_t>(roll_classes().lists()), 0);
@@ -94,39 +94,40 @@ void TurnSolver::add_merged(int dice, int uses, Block& sum) const {
         }
     }
     for (const std::uint32_t list : seen) {
-        add_class(dice, uses, roll_classes().ways(list), share[list], sum);
+        add_class(spot, roll_classes().ways(list), share[list], sum);
         share[list] = 0;
     }
     add_default(uses, hindered, sum);
 }
 
-void TurnSolver::add_value(int dice, int uses, int value, Block& sum) const {
+void TurnSolver::add_value(Spot spot, int value, Block& sum) const {
+    const auto [dice, uses] = spot;
     const int part = part_of(use_list()[uses]);
     const int without = use_list().without(uses, UseKind::reroll);
     for (const RollClass& rolls : roll_classes().of(dice, shifted(value, table_.shift), part)) {
         const LockWays ways = roll_classes().ways(rolls.list);
         if (without < 0) {
-            add_class(dice, uses, ways, rolls.share, sum);
+            add_class(spot, ways, rolls.share, sum);
             continue;
         }
         Block best = by_value_[static_cast<std::size_t>(without) * kValuePlaces + static_cast<std::size_t>(value)];
-        best_way(dice, uses, ways, best);
+        best_way(spot, ways, best);
         for (std::size_t i = 0; i < kBlock; ++i) sum[i] += rolls.share * best[i];
     }
 }
 
-void TurnSolver::add_class(int dice, int uses, LockWays ways, float share, Block& sum) const {
-    if (ways.empty()) return add_default(uses, share, sum);
+void TurnSolver::add_class(Spot spot, LockWays ways, float share, Block& sum) const {
+    if (ways.empty()) return add_default(spot.uses, share, sum);
     Block best;
     best.fill(-1e9f);
-    best_way(dice, uses, ways, best);
+    best_way(spot, ways, best);
     for (std::size_t i = 0; i < kBlock; ++i) sum[i] += share * best[i];
 }
 
-void TurnSolver::best_way(int dice, int uses, LockWays ways, Block& best) const {
+void TurnSolver::best_way(Spot spot, LockWays ways, Block& best) const {
     const float gained = static_cast<float>(table_.gain + worth_.extra_);
     for (const LockWay& way : ways) {
-        const float* next = table_.after.data() + place_of(dice - way.dice, without_part(uses, way.part)) + table_.gain;
+        const float* next = table_.after.data() + place_of(spot.dice - way.dice, without_part(spot.uses, way.part)) + table_.gain;
         for (int row = 0; row < kPrizes; ++row)
             for (int loss = 0; loss < kLosses; ++loss) {
                 float& here = best[static_cast<std::size_t>(row * kRow + loss)];
@@ -142,7 +143,8 @@ void TurnSolver::add_default(int uses, float share, Block& sum) const {
             sum[static_cast<std::size_t>(row * kRow + loss)] += share * (kept - static_cast<float>(loss));
 }
 
-void TurnSolver::keep(int dice, int uses, const Block& sum) {
+void TurnSolver::keep(Spot spot, const Block& sum) {
+    const auto [dice, uses] = spot;
     float* going_on = table_.going_on.data() + place_of(dice, uses);
     float* after = table_.after.data() + place_of(dice, uses);
     const float escape = kind_ == TurnKind::no_escape ? -1e9f : static_cast<float>(worth_.left_over_[static_cast<std::size_t>(uses)]);

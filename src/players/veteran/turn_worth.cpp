@@ -11,17 +11,6 @@ using namespace grid;
 
 int table_dice(int dice) { return std::min(dice, kTableDice); }
 
-// Stakes beyond the grid are shrunk to fit it: what a single Encounter pays no longer matters beside them.
-struct Shrunk {
-    Stakes stakes;
-    double by = 1;
-};
-
-Shrunk shrunk(Stakes stakes) {
-    const double by = 1;
-    return {{stakes.loss / by, stakes.prize / by}, by};
-}
-
 const float* block(const std::vector<float>& table, int dice, int uses) { return table.data() + place_of(table_dice(dice), uses); }
 
 }  // namespace
@@ -67,14 +56,8 @@ double TurnWorth::beating_chance(int dice, int uses) const {
     return beating_[static_cast<std::size_t>(table_dice(dice))][static_cast<std::size_t>(part_of(use_list()[uses]))];
 }
 
-double TurnWorth::read_shrunk(const float* block, int uses, Stakes stakes) const {
-    const Shrunk small = shrunk(stakes);
-    const double worth = read(block, point_at(small.stakes));
-    return small.by <= 1 ? worth : left_over(uses) + small.by * (worth - left_over(uses));
-}
-
 double TurnWorth::push(TurnKind kind, int dice, int uses, Stakes stakes) const {
-    return read_shrunk(block(tables_[static_cast<std::size_t>(kind)].going_on, dice, uses), uses, stakes);
+    return read(block(tables_[static_cast<std::size_t>(kind)].going_on, dice, uses), point_at(stakes));
 }
 
 double TurnWorth::between(TurnKind kind, int dice, int uses, Stakes stakes) const {
@@ -84,18 +67,18 @@ double TurnWorth::between(TurnKind kind, int dice, int uses, Stakes stakes) cons
 }
 
 double TurnWorth::after_defeat(TurnKind kind, int dice, int uses, Stakes stakes) const {
-    return read_shrunk(block(tables_[static_cast<std::size_t>(kind)].after, dice, uses), uses, stakes);
+    return read(block(tables_[static_cast<std::size_t>(kind)].after, dice, uses), point_at(stakes));
 }
 
-double TurnWorth::against(TurnKind kind, int dice, int value, int uses, Stakes stakes) const {
+double TurnWorth::against(TurnKind kind, Faced faced, int uses, Stakes stakes) const {
     const Table& table = tables_[static_cast<std::size_t>(kind)];
-    const int rolled = table_dice(dice);
-    const int faced = std::clamp(value, 1, kTableValues);
+    const int rolled = table_dice(faced.dice);
+    const int value = std::clamp(faced.value, 1, kTableValues);
     const int without = use_list().without(uses, UseKind::reroll);
-    const double failed = without < 0 ? left_over(uses) - stakes.loss : against(kind, dice, value, without, stakes);
+    const double failed = without < 0 ? left_over(uses) - stakes.loss : against(kind, faced, without, stakes);
     const Point next = point_at({stakes.loss + table.gain, stakes.prize});
     double sum = 0;
-    for (const RollClass& rolls : roll_classes().of(rolled, faced, part_of(use_list()[uses]))) {
+    for (const RollClass& rolls : roll_classes().of(rolled, value, part_of(use_list()[uses]))) {
         double best = failed;
         for (const LockWay& way : roll_classes().ways(rolls.list)) {
             const double here = read(block(table.after, rolled - way.dice, without_part(uses, way.part)), next) + static_cast<float>(table.gain + extra_);

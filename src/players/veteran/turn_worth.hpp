@@ -18,6 +18,12 @@ struct Stakes {
 enum class TurnKind : std::uint8_t { plain, easier, harder, no_escape, choice, second_column };
 inline constexpr int kTurnKinds = 6;
 
+// An Encounter of this value and the dice that will be rolled against it.
+struct Faced {
+    int dice = 1;
+    int value = 1;
+};
+
 // Worths are in C-bills more than an Escape at once would bring; ready uses count for what they are worth next turn.
 // `uses` is a number of use_list(). Dice beyond the tables count as the most that they have.
 class TurnWorth {
@@ -31,7 +37,7 @@ public:
     // After a victory, when locks may still be used; with no dice left, the better of completing and extending.
     double after_defeat(TurnKind kind, int dice, int uses, Stakes stakes) const;
     // An Encounter of this value, its roll still to come.
-    double against(TurnKind kind, int dice, int value, int uses, Stakes stakes) const;
+    double against(TurnKind kind, Faced faced, int uses, Stakes stakes) const;
     // Chance to complete the Contract by going on whatever it costs.
     double completion_chance(TurnKind kind, int dice, int uses) const;
     // Chance to beat the next Encounter, rerolls left out.
@@ -58,7 +64,6 @@ private:
     friend class TurnSolver;
     double hindered(int value, int part) const;
     void count_beaten();
-    double read_shrunk(const float* block, int uses, Stakes stakes) const;
 
     std::array<Table, kTurnKinds> tables_;
     std::array<double, 64> left_over_{};
