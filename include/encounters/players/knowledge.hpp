@@ -10,7 +10,7 @@ namespace encounters::players {
 
 // Numbers that are found by self-play and not by rules (see docs/players.md); players.json beside the cards holds them.
 struct Constants {
-    double cbill_worth = 0.7;      // Reputation that one C-bill is worth as a game begins
+    double cbill_worth = 0.5;      // Reputation that one C-bill is worth as a game begins
     double handing_on = 0.3;       // Reputation that a Default hands to the next player
     double equipment_turns = 3;    // turns over which Equipment has to earn its price
     bool operator==(const Constants&) const = default;

@@ -9,9 +9,9 @@ namespace encounters::players {
 
 namespace {
 
-// C-bills by which extending has to look better than completing: the average over Contracts and the outfit that prices of
-// today promise are a little too hopeful, and two points more or less make no difference that games show.
-constexpr double kExtendingMargin = 2;
+// Part of an extension's worth that is not believed: the average over Contracts, and the outfit that prices of today
+// promise, are too hopeful, and the more so the more is at stake. Half as much or half as much again plays alike.
+constexpr double kExtendingDoubt = 0.25;
 
 // What the effects of a Contract mean for a turn that begins under it.
 struct Terms {
@@ -224,8 +224,9 @@ Decision decide_fulfilled(const Mind& mind, const State& state) {
     // A Default would leave about so many dice unlocked, and all that was scored so far besides.
     const Gift gift{TurnKind::second_column, std::min(4, total(pool)), 0, 1, scored + state.column_count + 1};
     const double handing_on = state.seat_count > 1 ? cost_of_gift(mind, state, gift, aims) : 0;
-    const double extending = paid + outfit.gain + worth_of_fresh_turn(mind, state, {outfit.tools, aims, pool, state.column_count, scored, handing_on}, 1);
-    if (extending - kExtendingMargin > completing) return chosen(Move::of(MoveKind::extend), extending, completing);
+    const double hoped = paid + outfit.gain + worth_of_fresh_turn(mind, state, {outfit.tools, aims, pool, state.column_count, scored, handing_on}, 1);
+    const double extending = hoped - kExtendingDoubt * std::max(0.0, hoped);
+    if (extending > completing) return chosen(Move::of(MoveKind::extend), extending, completing);
     return chosen(Move::of(MoveKind::complete), completing, extending);
 }
 
