@@ -39,9 +39,12 @@ State about_to_win() {
 TEST_CASE("letting a certain win go is judged as what it costs", "[judge]") {
     Judge judge(knowledge());
     const State state = about_to_win();
+    Rollouts this_turn;  // later ones would make up for it
+    this_turn.games = 200;
+    this_turn.turns = 1;
 
-    const auto judgement = judge.judge(state, Move::of(MoveKind::extend), Rollouts{});
-    const auto right = judge.judge(state, Move::of(MoveKind::complete), Rollouts{});
+    const auto judgement = judge.judge(state, Move::of(MoveKind::extend), this_turn);
+    const auto right = judge.judge(state, Move::of(MoveKind::complete), this_turn);
 
     REQUIRE(judgement.has_value());
     CHECK(judgement->better == Move::of(MoveKind::complete));
