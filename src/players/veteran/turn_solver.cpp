@@ -126,12 +126,14 @@ void TurnSolver::add_class(Spot spot, LockWays ways, float share, Block& sum) co
 
 void TurnSolver::best_way(Spot spot, LockWays ways, Block& best) const {
     const float gained = static_cast<float>(table_.gain + worth_.extra_);
+    // Blocks never overlap; saying so lets compilers take four numbers at a time.
+    float* __restrict__ here = best.data();
     for (const LockWay& way : ways) {
-        const float* next = table_.after.data() + place_of(spot.dice - way.dice, without_part(spot.uses, way.part)) + table_.gain;
-        for (int row = 0; row < kPrizes; ++row)
+        const float* __restrict__ next = table_.after.data() + place_of(spot.dice - way.dice, without_part(spot.uses, way.part)) + table_.gain;
+        for (int row = 0; row < kBlock; row += kRow)
             for (int loss = 0; loss < kLosses; ++loss) {
-                float& here = best[static_cast<std::size_t>(row * kRow + loss)];
-                here = std::max(here, next[row * kRow + loss] + gained);
+                const float beaten = next[row + loss] + gained;
+                here[row + loss] = here[row + loss] < beaten ? beaten : here[row + loss];
             }
     }
 }
