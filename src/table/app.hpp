@@ -12,6 +12,7 @@
 #include <encounters/cards/loader.hpp>
 #include <encounters/play/saved_games.hpp>
 #include <encounters/play/seed.hpp>
+#include <encounters/players/fit.hpp>
 
 #include "table/animation/dice_roll.hpp"
 #include "table/computers/advice.hpp"
@@ -32,6 +33,8 @@ namespace encounters::table {
 // What the program is given by whoever runs it.
 struct AppSources {
     std::function<cards::LoadResult()> read_cards;
+    // The numbers of computer players that lie beside the cards.
+    std::function<players::ReadConstants()> read_numbers = [] { return players::ReadConstants{}; };
     std::string cards_from;                  // the folder, as people are told
     std::function<play::Seed()> fresh_seed;  // nobody could have chosen it
     std::filesystem::path saves{};           // folder of saved games; empty: there is no place for them
@@ -64,7 +67,7 @@ struct LastSave {
 
 class App {
 public:
-    // Reads the cards: the title follows, or their faults. `measure` must outlive the App.
+    // Reads cards and numbers: the title follows, or their faults. `measure` must outlive the App.
     App(AppSources sources, Size size, const TextMeasure& measure);
 
     // ---- driving
@@ -117,6 +120,7 @@ public:
     const TableWish& wish() const { return wish_; }
     Shelf& shelf() { return shelf_; }
     int chosen_game() const { return chosen_game_; }
+    // Of the cards; or, when they can be played, of the computer players' numbers beside them.
     const std::vector<std::string>& faults() const { return faults_; }
     const std::optional<Catalogue>& cards() const { return cards_; }
     const std::string& cards_from() const { return sources_.cards_from; }
@@ -218,9 +222,11 @@ private:
     std::optional<Catalogue> cards_{};
     std::vector<cards::PackText> pack_texts_{};
     std::vector<std::string> faults_{};
+    players::ReadConstants numbers_{};
     std::optional<Match> match_{};
     TableOptions options_{};
     std::shared_ptr<Worker> worker_;
+    std::shared_ptr<Minds> minds_{};  // of the game at the table
     std::unique_ptr<ComputerTurn> computers_{};
     std::unique_ptr<Advice> advice_{};
     std::unique_ptr<OddsWatch> odds_{};

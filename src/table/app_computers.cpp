@@ -35,10 +35,10 @@ void App::wait_for_computers() {
 // Of a game that has just come to the table.
 void App::sit_computers_down() {
     const std::shared_ptr<const Catalogue> cards = match_->session().table().catalogue;
-    const std::shared_ptr<Minds> minds = std::make_shared<Minds>(cards);
-    computers_ = std::make_unique<ComputerTurn>(minds, worker_);
+    minds_ = std::make_shared<Minds>(cards, numbers_.constants);
+    computers_ = std::make_unique<ComputerTurn>(minds_, worker_);
     computers_->set_pace(options_.pace);
-    advice_ = std::make_unique<Advice>(minds, worker_);
+    advice_ = std::make_unique<Advice>(minds_, worker_);
     odds_ = std::make_unique<OddsWatch>(cards, sources_.make_worker());
     wait_for_computers();
 }

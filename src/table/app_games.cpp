@@ -17,15 +17,18 @@ void App::begin(std::string situation) {
 
 void App::read_cards() {
     cards::LoadResult read = sources_.read_cards();
+    numbers_ = sources_.read_numbers();
     faults_.clear();
-    for (const cards::Fault& fault : read.faults) faults_.push_back(cards::to_text(fault));
     cards_ = std::move(read.catalogue);
+    if (!cards_)
+        for (const cards::Fault& fault : read.faults) faults_.push_back(cards::to_text(fault));
+    if (!numbers_.fault.empty()) faults_.push_back(numbers_.fault);
     pack_texts_ = std::move(read.pack_texts);
     std::vector<play::PackToday> today;
     if (cards_) today.push_back({cards_->pack_id, pack_texts_});
     shelf_.set_today(std::move(today));
     if (cards_ && wish_.seats.empty()) wish_ = usual_table(2, *cards_);
-    go_to(ScreenName::title);
+    go_to(faults_.empty() ? ScreenName::title : ScreenName::faults);
 }
 
 void App::game_has_moved() {

@@ -8,7 +8,7 @@ namespace encounters::table {
 void App::show_review(SeatIndex seat) {
     std::unique_ptr<GameReview>& review = reviews_[seat];
     if (!review) {
-        review = std::make_unique<GameReview>(match_->session(), seat, worker_);
+        review = std::make_unique<GameReview>(match_->session(), seat, minds_, worker_);
     } else if (seat != reviewed_) {
         review->go_on();
     }

@@ -46,6 +46,7 @@ Scene App::game_over() {
 Scene App::faults_list() {
     FaultsView view;
     view.faults = faults_;
+    view.can_play = cards_.has_value();
     view.cards_from = sources_.cards_from;
     view.first = first_row_;
     view.saved_games = shelf_.size();

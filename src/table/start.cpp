@@ -140,6 +140,7 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
     const std::string data = wish.data.empty() ? folders.data : wish.data;
     sources.cards_from = pack_folder(data);
     sources.read_cards = [data] { return cards::load_pack(pack_folder(data)); };
+    sources.read_numbers = [data] { return players::read_constants(pack_folder(data)); };
     sources.fresh_seed = play::fresh_seed;
     sources.version = configured::kVersion;
     std::error_code ignored;
@@ -161,7 +162,11 @@ std::string go_to_start(App& app, const StartWish& wish) {
     if (wish.seed) type_into(table.seed, fmt::format("{}", *wish.seed));
     app.set_up(table, Milliseconds{0});
     if (!wish.screen) return "";
-    if (*wish.screen == ScreenName::faults) return "These cards have no faults to show.";
+    if (*wish.screen == ScreenName::faults) {
+        if (app.faults().empty()) return "These cards have no faults to show.";
+        app.open(ScreenName::faults, Milliseconds{0});
+        return "";
+    }
     if (!wish.situation.empty()) return begin_situation(app, wish);
     if (*wish.screen == ScreenName::replay || *wish.screen == ScreenName::statistics)
         return begin_replay(app, wish, app.cards_from());

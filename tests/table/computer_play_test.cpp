@@ -6,7 +6,6 @@
 #include <encounters/play/random.hpp>
 
 #include "table/hands_on.hpp"
-#include "table/workers.hpp"
 
 using namespace encounters;
 using namespace encounters::table;
@@ -16,7 +15,7 @@ namespace {
 
 AppSources with_computers(std::uint64_t seed) {
     AppSources sources = sources_with_seed(seed);
-    sources.make_worker = [] { return std::make_unique<HurriedWorker>(); };
+    sources.make_worker = [] { return std::make_unique<ImmediateWorker>(Haste::from_the_start); };
     sources.saves.clear();
     return sources;
 }

@@ -1,29 +1,9 @@
-// Workers for tests: one that answers at once but in a hurry, and one that answers when the test says so.
+// A worker for tests that answers when the test says so.
 #pragma once
 
 #include "table/computers/worker.hpp"
 
 namespace encounters::table::test {
-
-// Told to stop from the beginning: computer players answer with the best they have at once.
-class HurriedWorker final : public Worker {
-public:
-    void begin(Work work) override {
-        const std::atomic<bool> stop{true};
-        result_ = work(stop);
-    }
-    void hurry() override {}
-    void drop() override { result_ = nullptr; }
-    bool is_busy() const override { return result_ != nullptr; }
-    bool hand_over() override {
-        const std::function<void()> result = std::exchange(result_, nullptr);
-        if (result) result();
-        return result != nullptr;
-    }
-
-private:
-    std::function<void()> result_{};
-};
 
 class PatientWorker final : public Worker {
 public:

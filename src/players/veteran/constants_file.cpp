@@ -55,9 +55,10 @@ ReadConstants read_constants(const fs::path& folder) {
     const fs::path path = folder / kConstantsFile;
     std::error_code failed;
     if (!fs::exists(path, failed)) return read;
-    std::ifstream stream(path, std::ios::binary);
+    std::ifstream stream;
+    if (fs::is_regular_file(path, failed)) stream.open(path, std::ios::binary);  // a folder would throw, a pipe wait
     const std::string text{std::istreambuf_iterator<char>(stream), {}};
-    std::string fault = stream.good() || stream.eof() ? read_into(text, read.constants) : "it can't be read";
+    std::string fault = stream.is_open() ? read_into(text, read.constants) : "it can't be read";
     if (fault.empty()) return read;
     read.constants = {};
     read.fault = fmt::format("{}: {}", kConstantsFile, fault);

@@ -35,12 +35,12 @@ std::string question_at(const State& state, const Catalogue& cards, const play::
 
 // Made when it is first needed, on the worker's thread.
 struct GameReview::Thinking {
-    explicit Thinking(std::shared_ptr<const Catalogue> of) : cards(std::move(of)) {}
+    explicit Thinking(std::shared_ptr<Minds> known_by) : minds(std::move(known_by)) {}
     players::Judge& judge() {
-        if (!made) made = std::make_unique<players::Judge>(players::knowledge_of(cards));
+        if (!made) made = std::make_unique<players::Judge>(minds->knowledge());
         return *made;
     }
-    std::shared_ptr<const Catalogue> cards;
+    std::shared_ptr<Minds> minds;
     std::unique_ptr<players::Judge> made{};
 };
 
@@ -60,9 +60,9 @@ std::string why_no_review(const play::Session& session) {
     return people_of(session).empty() ? "Only computer players decided here." : "";
 }
 
-GameReview::GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Worker> worker)
+GameReview::GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Minds> minds, std::shared_ptr<Worker> worker)
     : worker_(std::move(worker)), cards_(session.table().catalogue), table_(session.table()), seat_(seat) {
-    thinking_ = std::make_shared<Thinking>(cards_);
+    thinking_ = std::make_shared<Thinking>(std::move(minds));
     read(session);
     view_.who = table_.seats[seat_].name;
     view_.has_won = session.state().winner == seat_;

@@ -7,6 +7,7 @@
 #include <encounters/play/session.hpp>
 #include <encounters/players/analysis.hpp>
 
+#include "table/computers/minds.hpp"
 #include "table/computers/worker.hpp"
 #include "table/presenter/screens/review_screen.hpp"
 
@@ -19,8 +20,9 @@ std::string why_no_review(const play::Session& session);
 
 class GameReview {
 public:
-    // Of the decisions that people made for this seat, one of people_of(session). why_no_review is empty.
-    GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Worker> worker);
+    // Of the decisions that people made for this seat, one of people_of(session). why_no_review is empty. The minds know
+    // the game's cards and are those of others that work on the same worker.
+    GameReview(const play::Session& session, SeatIndex seat, std::shared_ptr<Minds> minds, std::shared_ptr<Worker> worker);
     ~GameReview() { worker_->drop(); }
     GameReview(const GameReview&) = delete;
     GameReview& operator=(const GameReview&) = delete;

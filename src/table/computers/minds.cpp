@@ -29,12 +29,16 @@ play::SeatKind adviser() {
     return best;
 }
 
+const std::shared_ptr<const players::Knowledge>& Minds::knowledge() {
+    if (!knowledge_) knowledge_ = players::knowledge_of(cards_, numbers_);
+    return knowledge_;
+}
+
 players::Player& Minds::player(play::SeatKind who) {
     std::unique_ptr<players::Player>& player = players_[who];
-    if (!knowledge_) knowledge_ = players::knowledge_of(cards_);
-    if (!player) player = players::player_named(play::name_of(who), knowledge_);
+    if (!player) player = players::player_named(play::name_of(who), knowledge());
     // A journal may name a rank that this program lacks.
-    if (!player) player = players::player_named(play::name_of(adviser()), knowledge_);
+    if (!player) player = players::player_named(play::name_of(adviser()), knowledge());
     return *player;
 }
 

@@ -18,14 +18,18 @@ play::SeatKind adviser();
 
 class Minds {
 public:
-    explicit Minds(std::shared_ptr<const Catalogue> cards) : cards_(std::move(cards)) {}
+    explicit Minds(std::shared_ptr<const Catalogue> cards, const players::Constants& numbers = {})
+        : cards_(std::move(cards)), numbers_(numbers) {}
 
     players::Decision decide(play::SeatKind who, const State& state, const std::atomic<bool>& stop);
+    // Worked out when it is first wanted.
+    const std::shared_ptr<const players::Knowledge>& knowledge();
 
 private:
     players::Player& player(play::SeatKind who);
 
     std::shared_ptr<const Catalogue> cards_;
+    players::Constants numbers_;
     std::shared_ptr<const players::Knowledge> knowledge_;
     std::map<play::SeatKind, std::unique_ptr<players::Player>> players_;
 };

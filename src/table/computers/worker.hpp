@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -66,11 +67,15 @@ private:
     std::thread thread_;
 };
 
+// Whether work is told to stop before it begins: computer players answer with the best they have then.
+enum class Haste : std::uint8_t { none, from_the_start };
+
 // At once, in begin(): for tests and pictures.
 class ImmediateWorker final : public Worker {
 public:
+    explicit ImmediateWorker(Haste haste = Haste::none) : haste_(haste) {}
     void begin(Work work) override {
-        const std::atomic<bool> stop{false};
+        const std::atomic<bool> stop{haste_ == Haste::from_the_start};
         result_ = work(stop);
     }
     void hurry() override {}
@@ -83,6 +88,7 @@ public:
     }
 
 private:
+    Haste haste_;
     std::function<void()> result_{};
 };
 

@@ -46,16 +46,20 @@ void games(ButtonRow& row, const FaultsView& view) {
                  GoTo{static_cast<int>(ScreenName::saves)});
 }
 
+void head(SceneBuilder& scene, Rectangle& page, const FaultsView& view) {
+    const std::size_t count = view.faults.size();
+    const std::string note = fmt::format("{} {} in {}", count, count == 1 ? "fault" : "faults", view.cards_from);
+    if (!view.can_play) return page_head(scene, page, {"These cards can't be played", note});
+    page_head(scene, page, {"The computer players' numbers can't be used", note + ". The usual numbers serve instead."});
+}
+
 }  // namespace
 
 FaultsScene faults_scene(const FaultsView& view, Size size, const TextMeasure& measure) {
     constexpr float kRow = 21;
     SceneBuilder scene(size, standard_theme(), measure);
     Rectangle page = page_of(size, 1180);
-    const std::size_t count = view.faults.size();
-    page_head(scene, page,
-              {"These cards can't be played",
-               fmt::format("{} {} in {}", count, count == 1 ? "fault" : "faults", view.cards_from)});
+    head(scene, page, view);
     Rectangle foot = cut_bottom(page, 56);
     cut_bottom(page, 16);
     scene.panel(page, Surface::panel, Edge::danger);
@@ -64,9 +68,15 @@ FaultsScene faults_scene(const FaultsView& view, Size size, const TextMeasure& m
     const int last_first = row_list(scene, inside, rows, {view.first, Surface::panel, kRow});
     ButtonRow row{scene, foot};
     row.left(view.saved_games > 0 ? 270.0F : 320.0F,
-             {"Read the cards again", "after mending them in an editor", plain_key(Key::f5), Surface::button_primary},
+             {"Read the cards again", "after mending them in an editor", plain_key(Key::f5),
+              view.can_play ? Surface::button : Surface::button_primary},
              DoOnScreen{ScreenDeed::read_cards_again, 0});
-    games(row, view);
+    if (view.can_play) {
+        row.left(320, {"Go on", "with the usual numbers", plain_key(Key::escape), Surface::button_primary},
+                 GoTo{static_cast<int>(ScreenName::title)});
+    } else {
+        games(row, view);
+    }
     row.right(96, {"Quit", "", plain_key(Key::q)}, LeaveProgram{});
     if (last_first > 0) {
         const int rows_a_page = static_cast<int>(inside.height / kRow) - 1;

@@ -1,5 +1,5 @@
 // Card files that can't be played: every fault, as the lab prints it, another try, and the saved games, which have
-// their own cards.
+// their own cards. Faults of the computer players' numbers alone stop nobody.
 #pragma once
 
 #include <string>
@@ -15,6 +15,7 @@ namespace encounters::table {
 struct FaultsView {
     std::vector<std::string> faults{};  // a line each
     std::string cards_from{};           // the folder
+    bool can_play = false;              // only the computer players' numbers are at fault
     int first = 0;                      // row at the top
     const play::SavedGame* unfinished = nullptr;  // the game to continue
     int saved_games = 0;                          // and replays
