@@ -22,13 +22,15 @@ App::App(AppSources sources, Size size, const TextMeasure& measure)
     : sources_(std::move(sources)),
       size_(size),
       measure_(measure),
-      options_(sources_.options),
+      settings_(sources_.settings, *sources_.files),
+      options_(sources_.settings.empty() ? sources_.options : settings_.settings().table),
       worker_(sources_.make_worker()),
       shelf_(play::SavedGames(sources_.saves, sources_.clock, *sources_.files)) {
     place_.most = 400;
     read_cards();
     came_up_at_ = Milliseconds{-10'000};
     if (cards_) wish_ = usual_table(2, *cards_);
+    tell_of_settings();
     settle();
 }
 

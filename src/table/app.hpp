@@ -12,6 +12,7 @@
 #include <encounters/cards/loader.hpp>
 #include <encounters/play/saved_games.hpp>
 #include <encounters/play/seed.hpp>
+#include <encounters/play/settings.hpp>
 #include <encounters/players/fit.hpp>
 
 #include "table/animation/dice_roll.hpp"
@@ -45,7 +46,8 @@ struct AppSources {
     std::string version;
     // Where computer players think: a worker that calls its argument, on its own thread, whenever it has a result.
     std::function<std::unique_ptr<Worker>()> make_worker = [] { return std::make_unique<ImmediateWorker>(); };
-    TableOptions options{};  // to begin with
+    TableOptions options{};              // to begin with, where no settings are kept
+    std::filesystem::path settings{};    // the file of settings; empty: they aren't kept
 };
 
 // What the App asks of the window.
@@ -131,6 +133,9 @@ public:
         return found == reviews_.end() ? nullptr : found->second.get();
     }
     void set_options(const TableOptions& options, Milliseconds now);
+    // Of the window's letters, as it was kept; and to be kept from now on.
+    float text_size() const { return settings_.settings().text_size; }
+    void keep_text_size(float size);
 
 private:
     // ---- what events do
@@ -154,6 +159,8 @@ private:
     void show_hint(const players::Decision& advised);
     void carry_out_on_wish(const DoOnScreen& deed);
     void carry_out_on_players(const DoOnScreen& deed);
+    void choose(const DoOnScreen& deed);
+    void tell_of_settings();
     TextField* focused_field();
 
     void carry_out(const Intent& intent);
@@ -180,6 +187,7 @@ private:
     void show_text(int which);
     void close_dialog();
     void begin(std::string situation);
+    play::TableSetup table_wished();
     void read_cards();
 
     // ---- saved games
@@ -220,13 +228,16 @@ private:
     int first_row_ = 0;
     int last_first_row_ = 0;
     std::optional<Catalogue> cards_{};
+    std::shared_ptr<const Catalogue> played_cards_{};  // of the last new game: as cards_, with the Reputation that wins
     std::vector<cards::PackText> pack_texts_{};
     std::vector<std::string> faults_{};
     players::ReadConstants numbers_{};
     std::optional<Match> match_{};
+    play::SettingsFile settings_;
     TableOptions options_{};
+    std::string options_note_{};  // why they can't be kept
     std::shared_ptr<Worker> worker_;
-    std::shared_ptr<Minds> minds_{};  // of the game at the table
+    std::shared_ptr<Minds> minds_{};  // of the game at the table, or the last one
     std::unique_ptr<ComputerTurn> computers_{};
     std::unique_ptr<Advice> advice_{};
     std::unique_ptr<OddsWatch> odds_{};

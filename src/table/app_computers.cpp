@@ -1,5 +1,6 @@
 // The App's computer players: when they decide, who sits where, and what people have chosen to see.
 #include <encounters/play/log_text.hpp>
+#include <encounters/players/why.hpp>
 
 #include "table/app.hpp"
 #include "table/presenter/screens/players_dialog.hpp"
@@ -35,7 +36,7 @@ void App::wait_for_computers() {
 // Of a game that has just come to the table.
 void App::sit_computers_down() {
     const std::shared_ptr<const Catalogue> cards = match_->session().table().catalogue;
-    minds_ = std::make_shared<Minds>(cards, numbers_.constants);
+    if (!minds_ || minds_->cards() != cards) minds_ = std::make_shared<Minds>(cards, numbers_.constants);
     computers_ = std::make_unique<ComputerTurn>(minds_, worker_);
     computers_->set_pace(options_.pace);
     advice_ = std::make_unique<Advice>(minds_, worker_);
@@ -79,22 +80,13 @@ void App::show_hint(const players::Decision& advised) {
     hint.move = advised.move;
     const play::LogNames names = play::names_from(view.cards(), names_at(match_->session().table()), view.state);
     hint.what = with_capital(play::move_text(advised.move, view.state, names));
-    hint.why = advised.reason.kind == players::ReasonKind::only_choice ? "" : players::text_of(advised.reason);
+    hint.why = advised.reason.kind == players::ReasonKind::only_choice ? "" : players::why(advised, view.state, names);
     match_->set_hint(std::move(hint));
     match_->set_ui(ui_for(view, size_, measure_));
     is_stale_ = true;
 }
 
-void App::set_options(const TableOptions& options, Milliseconds now) {
-    now_ = now;
-    options_ = options;
-    if (computers_) computers_->set_pace(options_.pace);
-    is_stale_ = true;
-    settle();
-}
-
 void App::carry_out_on_players(const DoOnScreen& deed) {
-    const std::size_t seat = static_cast<std::size_t>(deed.value);
     switch (deed.deed) {
         case ScreenDeed::show_players: return ask(Question::players);
         case ScreenDeed::next_kind_at_table: {
@@ -102,13 +94,7 @@ void App::carry_out_on_players(const DoOnScreen& deed) {
             match_->set_seat(index, next_kind(match_->session().seat(index).kind, offered_ranks()));
             return;
         }
-        case ScreenDeed::mark_seat: options_.is_marked[seat] = !options_.is_marked[seat]; return;
-        case ScreenDeed::set_pace:
-            options_.pace = static_cast<ComputerPace>(deed.value);
-            computers_->set_pace(options_.pace);
-            return;
-        case ScreenDeed::set_meter: options_.meter = static_cast<MeterUse>(deed.value); return;
-        default: return;
+        default: return choose(deed);
     }
 }
 

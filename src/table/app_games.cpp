@@ -6,9 +6,17 @@
 
 namespace encounters::table {
 
+// Games with the same cards share them, and with them what computer players have worked out.
+play::TableSetup App::table_wished() {
+    play::TableSetup table = setup_of(wish_, *cards_);
+    if (!played_cards_ || played_cards_->table.winning_reputation != wish_.reputation) played_cards_ = table.catalogue;
+    table.catalogue = played_cards_;
+    return table;
+}
+
 void App::begin(std::string situation) {
     if (!cards_ || !why_no_table(wish_, *cards_).empty()) return;
-    play::NewGame game{setup_of(wish_, *cards_), files_of(wish_, pack_texts_), sources_.fresh_seed(),
+    play::NewGame game{table_wished(), files_of(wish_, pack_texts_), sources_.fresh_seed(),
                        wish_.real_dice ? play::DiceOrigin::physical : play::DiceOrigin::seeded, std::move(situation)};
     if (const std::optional<std::uint64_t> typed = typed_seed(wish_)) game.seed = play::Seed{*typed, ""};
     match_.reset();
@@ -20,6 +28,8 @@ void App::read_cards() {
     numbers_ = sources_.read_numbers();
     faults_.clear();
     cards_ = std::move(read.catalogue);
+    played_cards_.reset();
+    minds_.reset();
     if (!cards_)
         for (const cards::Fault& fault : read.faults) faults_.push_back(cards::to_text(fault));
     if (!numbers_.fault.empty()) faults_.push_back(numbers_.fault);

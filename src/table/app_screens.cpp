@@ -81,7 +81,7 @@ void App::lay_out() {
     if (question_ == Question::play_on) {
         lay_over(scene_, play_on_scene(viewing_->play_on(), size_, measure_));
     } else if (question_ == Question::players) {
-        lay_over(scene_, players_scene({&match_->view(), options_}, size_, measure_));
+        lay_over(scene_, players_scene({&match_->view(), options_, options_note_}, size_, measure_));
     } else if (question_) lay_over(scene_, question_scene(question_view(), size_, measure_));
     first_row_ = std::clamp(first_row_, 0, std::max(0, last_first_row_));
     if (is_at_table()) {

@@ -24,7 +24,7 @@ struct StartWish {
     std::string saves{};                 // folder of saved games; empty: the person's own
     std::optional<ScreenName> screen{};  // to begin with
     Size size{1280, 720};
-    float scale = 1;  // of the text, 0.75 to 3
+    std::optional<float> scale{};  // of the text, 0.75 to 3; else as it was last
     int seats = 2;
     bool seats_said = false;   // on the command line; a situation has its own
     std::vector<play::SeatKind> players{};  // of the seats in table order; seats beyond them are people

@@ -2,6 +2,7 @@
 
 #include <encounters/play/house_player.hpp>
 #include <encounters/play/verify.hpp>
+#include <encounters/players/why.hpp>
 
 #include "table/log_tone.hpp"
 #include "table/presenter/table/receipt.hpp"
@@ -9,14 +10,6 @@
 #include "table/seats_shown.hpp"
 
 namespace encounters::table {
-
-namespace {
-
-bool says_something(const players::Reason& reason) {
-    return reason.kind != players::ReasonKind::only_choice && reason.kind != players::ReasonKind::rule_of_thumb;
-}
-
-}  // namespace
 
 Match::Match(play::OpenGame game, std::shared_ptr<const std::vector<RuleText>> rules)
     : session_(std::move(game.session)), saving_(std::move(game.saving)) {
@@ -47,11 +40,11 @@ bool Match::redo() {
 
 bool Match::decide(const players::Decision& decision) {
     const std::size_t step = session_.steps().size();
+    const std::string why = players::tells_more(decision) ? players::why(decision, session_.state(), names_) : std::string();
     if (session_.act(decision.move)) return false;
     const bool has_followed = step + 1 < session_.steps().size();
     const std::size_t next = has_followed ? session_.steps()[step + 1].first_event : session_.events().size();
-    if (says_something(decision.reason) && next > 0)
-        reasons_.push_back({players::text_of(decision.reason), next - 1});
+    if (!why.empty() && next > 0) reasons_.push_back({why, next - 1});
     show();
     return true;
 }

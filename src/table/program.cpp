@@ -25,7 +25,7 @@ constexpr float kTextStep = 1.1F;
 WindowWish window_wish(const StartWish& wish) {
     WindowWish window;
     window.size = wish.size;
-    window.text_scale = wish.scale;
+    window.text_scale = wish.scale.value_or(1);
     if (!wish.screenshot.empty()) window.visibility = Visibility::hidden;
     return window;
 }
@@ -64,8 +64,10 @@ void grant(Running& running, const WindowWishes& wishes, Milliseconds now) {
     for (int step = 0; step < wishes.text_steps; ++step) scale *= kTextStep;
     for (int step = 0; step > wishes.text_steps; --step) scale /= kTextStep;
     if (wishes.usual_text) scale = 1;
-    if (wishes.text_steps != 0 || wishes.usual_text)
+    if (wishes.text_steps != 0 || wishes.usual_text) {
         running.window.set_text_scale(possible_text_scale(running.window.window_size(), scale));
+        running.app->keep_text_size(running.window.text_scale());
+    }
     if (wishes.switch_full_screen || wishes.text_steps != 0 || wishes.usual_text) fit(running, now);
 }
 
@@ -140,6 +142,8 @@ int run_for_people(const StartWish& wish, const Folders& folders, std::ostream& 
     const EndingSignals endings;
     Running running(wish, folders);
     set_icon(running.window, folders);
+    if (!wish.scale) running.window.set_text_scale(running.app->text_size());
+    fit(running, Milliseconds{0});
     const std::optional<int> refused = begin(*running.app, wish, err);
     return refused ? *refused : run_in_window(running, err, endings);
 }

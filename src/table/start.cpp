@@ -146,7 +146,9 @@ AppSources sources_for(const StartWish& wish, const Folders& folders) {
     std::error_code ignored;
     const bool is_picture = !wish.screenshot.empty() && wish.screen != ScreenName::saves;
     if (!wish.saves.empty()) sources.saves = fs::absolute(wish.saves, ignored);
-    if (wish.saves.empty() && !is_picture) sources.saves = saves_folder();
+    const std::string own = is_picture ? std::string() : preference_folder();
+    if (wish.saves.empty() && !own.empty()) sources.saves = fs::path(own) / "games";
+    if (wish.screenshot.empty() && !own.empty()) sources.settings = fs::path(own) / "settings.json";
     read_texts(sources, folders.data + "/../docs");
     return sources;
 }

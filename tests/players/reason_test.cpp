@@ -24,7 +24,7 @@ Reason reason_of(ReasonKind kind, ReasonUnit unit, float worth, float second) {
 
 TEST_CASE("each kind of reason is one sentence") {
     CHECK(text_of(reason_of(ReasonKind::only_choice, ReasonUnit::cbills, 1, 1)) == "Nothing else was possible.");
-    CHECK(text_of(reason_of(ReasonKind::rule_of_thumb, ReasonUnit::cbills, 0, 0)) == "This is a rule of thumb.");
+    CHECK(text_of(reason_of(ReasonKind::rule_of_thumb, ReasonUnit::cbills, 0, 0)) == "This is a rule of thumb: no numbers were compared.");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::cbills, 3, 2.44f)) == "This is worth 3.0 C-bills, the next best 2.4.");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::reputation, 1.25f, 0.5f)) == "This is worth 1.25 Reputation, the next best 0.50.");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::chance_to_win, 0.625f, 0.58f)) ==

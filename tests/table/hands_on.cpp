@@ -60,6 +60,12 @@ struct Kept {
     encounters::testing::TestFiles files{};
 };
 
+// Read once for all tests.
+cards::LoadResult core_set() {
+    static const cards::LoadResult read = cards::load_pack(core_cards());
+    return read;
+}
+
 bool offers(const Scene& scene, const Move& move) {
     for (const Item& item : scene.items) {
         if (!item.control || !item.control->is_enabled || item.visible().is_empty()) continue;
@@ -92,7 +98,7 @@ AppSources sources_with_seed(std::uint64_t seed) {
     sources.saves = kept->folder.path();
     sources.files = &kept->files;
     sources.clock = [] { return play::LocalTime{2026, 11, 30, 4, 5}; };
-    sources.read_cards = [] { return cards::load_pack(core_cards()); };
+    sources.read_cards = core_set;
     sources.fresh_seed = [seed, kept] { return play::Seed{seed, "0f"}; };
     sources.version = "test";
     sources.options.meter = MeterUse::off;

@@ -14,8 +14,8 @@ using namespace encounters::table::testing;
 
 namespace {
 
-// In logical pixels; the last two are 150 % at 1920x1080 and 2560x1080.
-const std::vector<Size> kSizes{{1280, 720}, {1920, 1080}, {2560, 1080}, {1024, 640}, {1280, 720}, {2560 / 1.5F, 720}};
+// In logical pixels; the first and the last are 150 % at 1920x1080 and 2560x1080 as well.
+const std::vector<Size> kSizes{{1280, 720}, {1920, 1080}, {2560, 1080}, {1024, 640}, {2560 / 1.5F, 720}};
 
 std::string place_of(Phase phase, int seats, Crowd crowd, Size size) {
     return fmt::format("{}, {} seats, {} columns of {}, {:.0f}x{:.0f}", phase_word(phase), seats, crowd.columns,

@@ -1,6 +1,7 @@
 #include "table/table_hands.hpp"
 
 #include <map>
+#include <utility>
 
 #include <encounters/rules/queries.hpp>
 
@@ -54,13 +55,17 @@ void TableHands::show() {
 
 void TableHands::lay_out() {
     scene_ = layout(view_, size_, kMeasure);
-    view_.ui = after_layout(view_, scene_, now_);
+    UiState seen = after_layout(view_, scene_, now_);
+    if (view_.ui == seen) return;
+    view_.ui = std::move(seen);
     scene_ = layout(view_, size_, kMeasure);
 }
 
+// Time alone changes no scene.
 void TableHands::take(Reaction reaction) {
-    view_.ui = std::move(reaction.ui);
-    lay_out();
+    UiState before = std::exchange(view_.ui, std::move(reaction.ui));
+    before.now = view_.ui.now;
+    if (!(view_.ui == before)) lay_out();
     for (const Intent& ask : reaction.asks) {
         if (const SendMove* sent = std::get_if<SendMove>(&ask)) {
             REQUIRE_FALSE(session_.act(sent->move));

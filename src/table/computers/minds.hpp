@@ -22,6 +22,7 @@ public:
         : cards_(std::move(cards)), numbers_(numbers) {}
 
     players::Decision decide(play::SeatKind who, const State& state, const std::atomic<bool>& stop);
+    const std::shared_ptr<const Catalogue>& cards() const { return cards_; }
     // Worked out when it is first wanted.
     const std::shared_ptr<const players::Knowledge>& knowledge();
 

@@ -32,18 +32,18 @@ Folders folders_for(const std::string& program_folder) {
 }
 
 // SDL makes the folder while it tells it; where that can't be done, saving will say why.
-std::string saves_folder() {
+std::string preference_folder() {
     constexpr const char* kProgram = "encounters";
     if (char* path = SDL_GetPrefPath("", kProgram)) {
-        const std::string folder = std::string(path) + "games";
+        const std::string folder = std::filesystem::path(path).parent_path().string();
         SDL_free(path);
         return folder;
     }
     SDL_ClearError();
     if (const char* data = SDL_getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
-        return std::string(data) + "/" + kProgram + "/games";
+        return std::string(data) + "/" + kProgram;
     const char* home = SDL_getenv("HOME");
-    return home != nullptr && *home == '/' ? std::string(home) + "/.local/share/" + kProgram + "/games" : "";
+    return home != nullptr && *home == '/' ? std::string(home) + "/.local/share/" + kProgram : "";
 }
 
 std::vector<std::string> last_resorts() {

@@ -16,8 +16,8 @@ struct Folders {
 // From the folder that holds the running program (no slash needed at the end).
 Folders folders_for(const std::string& program_folder);
 
-// Where this person's games are kept; it need not be there yet. Empty when the system knows no such place.
-std::string saves_folder();
+// Where this person's games and settings are kept; it need not be there yet. Empty when the system knows no such place.
+std::string preference_folder();
 
 // Where a game may lie for a while when its own folder won't take it and the program must end: the person's state, then
 // what is everybody's. They need not be there yet.

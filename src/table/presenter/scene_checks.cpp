@@ -28,12 +28,27 @@ std::string name_of(const Item& item) {
 
 bool is_veil(const Item& item) { return std::holds_alternative<Veil>(item.drawing); }
 
-bool do_collide(const Item& a, const Item& b) {
-    if (a.layer != b.layer || is_veil(a) || is_veil(b)) return false;
-    const bool are_contents = is_content(a) && is_content(b);
-    const bool are_controls = a.control && b.control;
-    if (!are_contents && !are_controls) return false;
-    const Rectangle common = intersection(a.visible(), b.visible());
+// What may not cover another one of its kind and layer.
+struct Solid {
+    const Item* item;
+    Rectangle seen;
+    bool is_content;
+    bool is_control;
+};
+
+std::vector<Solid> solids_of(const Scene& scene) {
+    std::vector<Solid> solids;
+    for (const Item& item : scene.items) {
+        const Solid solid{&item, item.visible(), is_content(item), item.control.has_value()};
+        if (!is_veil(item) && (solid.is_content || solid.is_control)) solids.push_back(solid);
+    }
+    return solids;
+}
+
+bool do_collide(const Solid& a, const Solid& b) {
+    if (a.item->layer != b.item->layer) return false;
+    if (!(a.is_content && b.is_content) && !(a.is_control && b.is_control)) return false;
+    const Rectangle common = intersection(a.seen, b.seen);
     return common.width > kTolerance && common.height > kTolerance;
 }
 
@@ -77,10 +92,11 @@ std::vector<std::string> about_items(const Scene& scene, const Add& add) {
 
 std::vector<std::string> overlaps(const Scene& scene) {
     std::vector<std::string> sentences;
-    for (std::size_t first = 0; first < scene.items.size(); ++first) {
-        for (std::size_t second = first + 1; second < scene.items.size(); ++second) {
-            if (!do_collide(scene.items[first], scene.items[second])) continue;
-            sentences.push_back(fmt::format("{} covers {}", name_of(scene.items[second]), name_of(scene.items[first])));
+    const std::vector<Solid> solids = solids_of(scene);
+    for (std::size_t first = 0; first < solids.size(); ++first) {
+        for (std::size_t second = first + 1; second < solids.size(); ++second) {
+            if (!do_collide(solids[first], solids[second])) continue;
+            sentences.push_back(fmt::format("{} covers {}", name_of(*solids[second].item), name_of(*solids[first].item)));
         }
     }
     return sentences;

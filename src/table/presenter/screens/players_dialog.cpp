@@ -128,6 +128,8 @@ Scene players_scene(const PlayersView& view, Size size, const TextMeasure& measu
     meters(scene, right, view);
     screen_button(scene, cut_right(bottom, 260), {"Go on playing", "", plain_key(Key::escape), Surface::button_primary},
                   DoOnScreen{ScreenDeed::close_dialog, 0});
+    cut_right(bottom, 30);
+    scene.paragraph(bottom, view.note, {TextRole::body, Colour::amber, Surface::dialog});
     return scene.finish();
 }
 

@@ -1,6 +1,8 @@
 // Who plays which seat of a running game, how fast computer players decide, and whose odds are shown.
 #pragma once
 
+#include <string>
+
 #include "table/presenter/scene.hpp"
 #include "table/presenter/table/table_options.hpp"
 #include "table/presenter/table/view.hpp"
@@ -11,6 +13,7 @@ namespace encounters::table {
 struct PlayersView {
     const View* table = nullptr;
     TableOptions options{};
+    std::string note{};  // why they won't be kept; empty when they are
 };
 
 // To be laid over the scene below with lay_over. Escape goes on playing.

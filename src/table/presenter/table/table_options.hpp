@@ -1,30 +1,14 @@
-// What people choose for a table and can change while they play: the pace of computer players, and whose odds are shown.
+// What people choose for a table, as settings keep it, by the names that the window uses.
 #pragma once
 
-#include <array>
-#include <cstdint>
-
-#include <encounters/rules/ids.hpp>
+#include <encounters/play/table_options.hpp>
 
 namespace encounters::table {
 
-enum class ComputerPace : std::uint8_t { slow, normal, fast, at_once };
-inline constexpr int kComputerPaces = 4;
-
-// Whose decisions are shown with the odds of the next Encounter.
-enum class MeterUse : std::uint8_t { off, marked, all };
-inline constexpr int kMeterUses = 3;
-
-struct TableOptions {
-    ComputerPace pace = ComputerPace::normal;
-    MeterUse meter = MeterUse::all;
-    std::array<bool, kMaxSeats> is_marked{};  // by seat, for MeterUse::marked
-    bool operator==(const TableOptions&) const = default;
-
-    bool shows_odds_to(SeatIndex seat) const {
-        if (meter == MeterUse::off || seat >= kMaxSeats) return false;
-        return meter == MeterUse::all || is_marked[seat];
-    }
-};
+using play::ComputerPace;
+using play::kComputerPaces;
+using play::kMeterUses;
+using play::MeterUse;
+using play::TableOptions;
 
 }  // namespace encounters::table
