@@ -76,18 +76,32 @@ bool offers(const Scene& scene, const Move& move) {
     return false;
 }
 
-// Looks on every page and every tab.
-bool is_on_offer(View view, const Move& move, Size size, const TextMeasure& measure) {
-    if (move.kind == MoveKind::lock) view.ui.selected = move.dice;
-    constexpr int kPages = 12;
-    for (int page = 0; page < kPages; ++page) {
-        view.ui.page = page;
-        if (offers(layout(view, size, measure), move)) return true;
+// A prompt on every page and every tab, each laid out when it is first looked at.
+class Pages {
+public:
+    Pages(View view, Size size, const TextMeasure& measure) : view_(std::move(view)), size_(size), measure_(measure) {}
+
+    bool offer(const Move& move) {
+        for (int page = 0; page <= kPages; ++page)
+            if (offers(scene(page), move)) return true;
+        return false;
     }
-    view.ui.page = 0;
-    view.ui.tab = PanelTab::mine;
-    return offers(layout(view, size, measure), move);
-}
+
+private:
+    static constexpr int kPages = 12;  // then the tab with what is one's own
+
+    const Scene& scene(int page) {
+        if (page < static_cast<int>(scenes_.size())) return scenes_[static_cast<std::size_t>(page)];
+        view_.ui.page = page < kPages ? page : 0;
+        if (page == kPages) view_.ui.tab = PanelTab::mine;
+        return scenes_.emplace_back(layout(view_, size_, measure_));
+    }
+
+    View view_;
+    Size size_;
+    const TextMeasure& measure_;
+    std::vector<Scene> scenes_;
+};
 
 }  // namespace
 
@@ -200,9 +214,16 @@ std::vector<std::string> not_on_offer(const View& view, Size size, const TextMea
     constexpr std::size_t kMostLocks = 6;
     std::vector<std::string> missing;
     std::size_t locks = 0;
+    Pages pages(view, size, measure);
+    const auto is_on_offer = [&](const Move& move) {
+        if (move.kind != MoveKind::lock) return pages.offer(move);
+        View chosen = view;
+        chosen.ui.selected = move.dice;
+        return Pages(std::move(chosen), size, measure).offer(move);
+    };
     for (const Move& move : view.legal) {
         if (move.kind == MoveKind::lock && ++locks > kMostLocks) continue;
-        if (!is_on_offer(view, move, size, measure)) missing.push_back(play::move_text(move, view.state, view.cards()));
+        if (!is_on_offer(move)) missing.push_back(play::move_text(move, view.state, view.cards()));
     }
     return missing;
 }

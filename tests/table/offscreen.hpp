@@ -17,6 +17,17 @@ namespace encounters::table::test {
 inline std::string font_folder() { return ENCOUNTERS_BUILD_DIR "/fonts"; }
 inline std::string icon_folder() { return ENCOUNTERS_SOURCE_DIR "/assets/icons"; }
 
+// Opened once for all tests, and what they measured is known to all; each window counts its own start of SDL_ttf.
+inline Fonts& shared_fonts() {
+    struct Start {
+        Start() { TTF_Init(); }
+        ~Start() { TTF_Quit(); }
+    };
+    static const Start start;
+    static Fonts fonts(font_folder());
+    return fonts;
+}
+
 // SDL's dummy driver and software renderer; one at a time.
 class Offscreen {
 public:
@@ -27,20 +38,18 @@ public:
         wish.text_scale = text_scale;
         wish.visibility = Visibility::hidden;
         window_ = std::make_unique<Window>(wish);
-        fonts_ = std::make_unique<Fonts>(font_folder());
-        renderer_ = std::make_unique<SceneRenderer>(window_->renderer(), standard_theme(), *fonts_, icon_folder());
+        renderer_ = std::make_unique<SceneRenderer>(window_->renderer(), standard_theme(), shared_fonts(), icon_folder());
         renderer_->set_scale(window_->scale().pixels);
     }
     ~Offscreen() {
         renderer_.reset();
-        fonts_.reset();
         window_.reset();
     }
     Offscreen(const Offscreen&) = delete;
     Offscreen& operator=(const Offscreen&) = delete;
 
     Window& window() { return *window_; }
-    Fonts& fonts() { return *fonts_; }
+    Fonts& fonts() { return shared_fonts(); }
     SceneRenderer& renderer() { return *renderer_; }
 
     // Draws the scene and reads it back.
@@ -51,7 +60,6 @@ public:
 
 private:
     std::unique_ptr<Window> window_;
-    std::unique_ptr<Fonts> fonts_;
     std::unique_ptr<SceneRenderer> renderer_;
 };
 

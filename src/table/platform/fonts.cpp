@@ -16,7 +16,7 @@ constexpr std::array<const char*, kFontFaces> kFiles{"RobotoCondensed-Regular.tt
                                                      "RobotoCondensed-Bold.ttf", "Roboto-Regular.ttf",
                                                      "Roboto-Bold.ttf"};
 constexpr int kLargestPixels = 512;
-constexpr std::size_t kMostWidths = 20000;  // about 2 MB; then measuring starts anew
+constexpr std::size_t kMostWidths = 10000;  // of one size, about 1 MB; then measuring starts anew
 
 int face_and_size(FontFace face, int pixels) { return static_cast<int>(face) * (kLargestPixels + 1) + pixels; }
 
@@ -43,6 +43,23 @@ TTF_Font* Fonts::font(FontFace face, int pixels) {
     return opened.get();
 }
 
+Fonts::Widths& Fonts::widths(FontFace face, int pixels, int tracking) {
+    Widths& known = widths_[{face_and_size(face, pixels), tracking}];
+    if (known.size() >= kMostWidths) known.clear();
+    return known;
+}
+
+int Fonts::words_pixels(FontFace face, int pixels, std::string_view words) {
+    Widths& known = widths(face, pixels, 0);
+    const auto found = known.find(words);
+    if (found != known.end()) return found->second;
+    int width = 0;
+    const std::string text(words);
+    TTF_SizeUTF8(font(face, pixels), text.c_str(), &width, nullptr);
+    known.emplace(text, width);
+    return width;
+}
+
 std::vector<TextRun> text_runs(std::string_view text, float tracking) {
     std::vector<TextRun> runs;
     std::size_t begin = 0;
@@ -64,12 +81,6 @@ std::vector<TextRun> text_runs(std::string_view text, float tracking) {
     return runs;
 }
 
-void FontTextMeasure::set_scale(float pixels_per_logical) {
-    if (pixels_per_logical == pixels_) return;
-    pixels_ = pixels_per_logical;
-    widths_.clear();
-}
-
 int FontTextMeasure::pixel_size(const TextStyle& style) const {
     return std::max(1, static_cast<int>(std::lround(style.size * pixels_)));
 }
@@ -80,25 +91,16 @@ int FontTextMeasure::tracking_pixels(const TextStyle& style) const {
 
 int FontTextMeasure::run_pixels(const TextRun& run, const TextStyle& style) const {
     const int size = pixel_size(style);
-    if (run.icon) return size;
-    std::string name(1, static_cast<char>(style.face));
-    name += std::to_string(size);
-    name += ' ';
-    name += run.words;
-    const auto known = widths_.find(name);
-    if (known != widths_.end()) return known->second;
-    int width = 0;
-    const std::string words(run.words);
-    TTF_SizeUTF8(fonts_.font(style.face, size), words.c_str(), &width, nullptr);
-    if (widths_.size() >= kMostWidths) widths_.clear();
-    widths_.emplace(std::move(name), width);
-    return width;
+    return run.icon ? size : fonts_.words_pixels(style.face, size, run.words);
 }
 
 float FontTextMeasure::width(std::string_view text, const TextStyle& style) const {
+    Fonts::Widths& known = fonts_.widths(style.face, pixel_size(style), tracking_pixels(style));
+    const auto found = known.find(text);
+    if (found != known.end()) return static_cast<float>(found->second) / pixels_;
     int pixels = 0;
-    for (const TextRun& run : text_runs(text, style.tracking))
-        pixels += run_pixels(run, style) + tracking_pixels(style);
+    for (const TextRun& run : text_runs(text, style.tracking)) pixels += run_pixels(run, style) + tracking_pixels(style);
+    known.emplace(text, pixels);
     return static_cast<float>(pixels) / pixels_;
 }
 

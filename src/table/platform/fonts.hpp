@@ -1,11 +1,13 @@
-// The fonts at every size asked for, and the widths of texts in them.
+// The fonts at every size asked for, and the widths of texts in them, each measured once.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "table/platform/sdl_pointers.hpp"
@@ -23,9 +25,21 @@ public:
     TTF_Font* font(FontFace face, int pixels);
     std::string path_of(FontFace face) const;
 
+    // Pixels across of words without icons.
+    int words_pixels(FontFace face, int pixels, std::string_view words);
+
+    // Widths that are known, of whole texts at one size and tracking; whoever measures one adds it.
+    struct HashOfText {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+    using Widths = std::unordered_map<std::string, int, HashOfText, std::equal_to<>>;
+    Widths& widths(FontFace face, int pixels, int tracking);
+
 private:
     std::string folder_;
     std::map<int, FontPointer> opened_;
+    std::map<std::pair<int, int>, Widths> widths_;  // by face and size, and tracking
 };
 
 // A stretch of text that is drawn at once: words, or one icon.
@@ -37,12 +51,12 @@ struct TextRun {
 // Splits at inline icons; with tracking, after every character too.
 std::vector<TextRun> text_runs(std::string_view text, float tracking);
 
-// Widths in pixels at a scale, each measured once.
+// Widths in pixels at a scale.
 class FontTextMeasure final : public TextMeasure {
 public:
     FontTextMeasure(Fonts& fonts, float pixels_per_logical) : fonts_(fonts), pixels_(pixels_per_logical) {}
 
-    void set_scale(float pixels_per_logical);
+    void set_scale(float pixels_per_logical) { pixels_ = pixels_per_logical; }
     float width(std::string_view text, const TextStyle& style) const override;
     float line_height(const TextStyle& style) const override;
 
@@ -55,7 +69,6 @@ public:
 private:
     Fonts& fonts_;
     float pixels_;
-    mutable std::unordered_map<std::string, int> widths_;
 };
 
 }  // namespace encounters::table

@@ -61,17 +61,34 @@ struct LineEnd {
     std::size_t used = 0;
 };
 
-std::size_t whole_words(std::string_view text, const Setting& setting) {
-    std::size_t best = 0;
+// Where words end, up to the end of the line that the text itself asks for.
+std::vector<std::size_t> word_ends(std::string_view text) {
+    std::vector<std::size_t> ends;
     for (std::size_t at = 0; at <= text.size(); ++at) {
-        const bool is_word_end = at == text.size() || text[at] == ' ' || text[at] == '\n';
-        if (is_word_end && at > 0) {
-            if (!setting.fits(text.substr(0, at))) return best;
-            best = at;
-        }
-        if (at < text.size() && text[at] == '\n') return best;
+        const bool is_line_end = at == text.size() || text[at] == '\n';
+        if (at > 0 && (is_line_end || text[at] == ' ')) ends.push_back(at);
+        if (is_line_end) break;
     }
-    return best;
+    return ends;
+}
+
+// Mostly all of it fits; else halving finds the last word that does.
+std::size_t whole_words(std::string_view text, const Setting& setting) {
+    const std::vector<std::size_t> ends = word_ends(text);
+    if (ends.empty() || setting.fits(text.substr(0, ends.back()))) return ends.empty() ? 0 : ends.back();
+    std::size_t fitting = 0;  // so many of the ends fit
+    std::size_t low = 0;
+    std::size_t high = ends.size() - 1;
+    while (low < high) {
+        const std::size_t middle = (low + high) / 2;
+        if (setting.fits(text.substr(0, ends[middle]))) {
+            fitting = middle + 1;
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return fitting == 0 ? 0 : ends[fitting - 1];
 }
 
 LineEnd line_end(std::string_view text, const Setting& setting) {
