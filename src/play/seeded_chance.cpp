@@ -7,28 +7,38 @@ namespace encounters::play {
 
 namespace {
 
-Move roll(Xoshiro256& stream, const Chance& due) {
-    Move move;
-    move.kind = MoveKind::dice_landed;
-    move.face_count = due.dice_count;
-    for (int die = 0; die < due.dice_count; ++die) move.faces[die] = static_cast<std::uint8_t>(1 + stream.below(6));
-    return move;
+// Outcomes are made where they are handed back: a copy would have to wait for every face that was just written.
+using Outcome = std::optional<Move>;
+
+Outcome roll(Xoshiro256& stream, const Chance& due) {
+    Outcome outcome(std::in_place);
+    outcome->kind = MoveKind::dice_landed;
+    outcome->face_count = due.dice_count;
+    for (int die = 0; die < due.dice_count; ++die) outcome->faces[die] = static_cast<std::uint8_t>(1 + stream.below(6));
+    return outcome;
 }
 
-Move draw(Xoshiro256& stream, const State& state, const Chance& due, const Catalogue& catalogue) {
-    if (due.forced != kNone) return Move::of(MoveKind::card_drawn, due.forced);
+Outcome named(MoveKind kind, std::uint8_t a) {
+    Outcome outcome(std::in_place);
+    outcome->kind = kind;
+    outcome->a = a;
+    return outcome;
+}
+
+Outcome draw(Xoshiro256& stream, const State& state, const Chance& due, const Catalogue& catalogue) {
+    if (due.forced != kNone) return named(MoveKind::card_drawn, due.forced);
     const CardSet& unseen = state.deck(due.deck).unseen;
     const int copy = nth_copy(unseen, static_cast<int>(stream.below(static_cast<std::uint32_t>(unseen.count()))));
-    return Move::of(MoveKind::card_drawn, catalogue.copies_of(due.deck).definition[copy]);
+    return named(MoveKind::card_drawn, catalogue.copies_of(due.deck).definition[copy]);
 }
 
-Move draw_seat(Xoshiro256& stream, const State& state) {
-    return Move::of(MoveKind::seat_drawn, static_cast<std::uint8_t>(stream.below(state.seat_count)));
+Outcome draw_seat(Xoshiro256& stream, const State& state) {
+    return named(MoveKind::seat_drawn, static_cast<std::uint8_t>(stream.below(state.seat_count)));
 }
 
-Move deal_command(Xoshiro256& stream, const State& state, const Catalogue& catalogue) {
+Outcome deal_command(Xoshiro256& stream, const State& state, const Catalogue& catalogue) {
     const auto left = commands_left(state, catalogue);
-    return Move::of(MoveKind::command_dealt, left[stream.below(static_cast<std::uint32_t>(left.size()))].value);
+    return named(MoveKind::command_dealt, left[stream.below(static_cast<std::uint32_t>(left.size()))].value);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ public:
         const regular::Choice choice = regular::weighed({state, *knowledge_->catalogue, knowledge_->regular}, desk_);
         Decision decision = regular::decision_of(choice);
         if (choice.count < 2 || hash_of(state) % kOneIn != 0) return decision;
-        decision.move = choice.second.move;
+        choice.second.action.put_in(decision.move);
         decision.reason.kind = ReasonKind::second_choice;
         std::swap(decision.reason.worth, decision.reason.second);
         decision.reason.chance = choice.second.chance;

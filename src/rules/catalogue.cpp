@@ -56,10 +56,17 @@ EquipmentDigest digest_of(const EquipmentCard& card) {
     return {card.type, static_cast<std::int16_t>(card.cost), static_cast<std::int16_t>(card.maintenance), printed_on(card)};
 }
 
-std::string outside(const char* what, int found, int least, int most) {
-    if (found >= least && found <= most) return {};
-    return std::string(what) + ": " + std::to_string(found) + ", allowed " + std::to_string(least) + " to " +
-           std::to_string(most);
+struct Capacity {
+    const char* what;
+    int found;
+    int least;
+    int most;
+    bool is_kept() const { return found >= least && found <= most; }
+};
+
+std::string outside(const Capacity& capacity) {
+    return std::string(capacity.what) + ": " + std::to_string(capacity.found) + ", allowed " + std::to_string(capacity.least) +
+           " to " + std::to_string(capacity.most);
 }
 
 }  // namespace
@@ -81,18 +88,18 @@ void number_copies(Catalogue& catalogue) {
 // R1.3, R1.5, Q1.8
 std::string why_unplayable(const Catalogue& catalogue) {
     const TableConstants& table = catalogue.table;
-    const std::array<std::string, 9> reasons{
-        outside("copies of Contracts", copies_in(catalogue.contracts), 2, kMaxCopies),
-        outside("copies of Encounters", copies_in(catalogue.encounters), 5, kMaxCopies),
-        outside("copies of Equipment", copies_in(catalogue.equipment), table.market_size, kMaxCopies),
-        outside("copies of Combat Commands", copies_in(catalogue.commands), 1, kMaxCopies),
-        outside("copies of Encounters with field_hire", hire_copies(catalogue), 0, kMaxHires),
-        outside("market_size", table.market_size, 1, kMaxMarket),
-        outside("equipment_limit", table.equipment_limit, 1, kMaxEquipment),
-        outside("max_columns", table.max_columns, 1, kMaxColumns),
-        outside("dice_supply in all", total(table.dice_supply), 1, kMaxDice)};
-    for (const std::string& reason : reasons)
-        if (!reason.empty()) return reason;
+    const std::array<Capacity, 9> capacities{{
+        {"copies of Contracts", copies_in(catalogue.contracts), 2, kMaxCopies},
+        {"copies of Encounters", copies_in(catalogue.encounters), 5, kMaxCopies},
+        {"copies of Equipment", copies_in(catalogue.equipment), table.market_size, kMaxCopies},
+        {"copies of Combat Commands", copies_in(catalogue.commands), 1, kMaxCopies},
+        {"copies of Encounters with field_hire", hire_copies(catalogue), 0, kMaxHires},
+        {"market_size", table.market_size, 1, kMaxMarket},
+        {"equipment_limit", table.equipment_limit, 1, kMaxEquipment},
+        {"max_columns", table.max_columns, 1, kMaxColumns},
+        {"dice_supply in all", total(table.dice_supply), 1, kMaxDice}}};
+    for (const Capacity& capacity : capacities)
+        if (!capacity.is_kept()) return outside(capacity);
     return {};
 }
 

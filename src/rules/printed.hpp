@@ -44,6 +44,13 @@ void each_in_force(const State& state, const Catalogue& cards, F with) {
     each_of_command<E>(state, cards, with);
 }
 
+// Whether the cards of these effects print any of the kind, struck ones too: mostly they don't, and one look is enough.
+template <class E>
+bool any_in_force(const State& state, const Catalogue& cards) {
+    const unsigned by_contract = state.column_count > 0 ? printed_on(cards, state.column().contract).all<E>() : 0u;
+    return (by_contract | printed_on(cards, state.player().command).all<E>()) != 0;
+}
+
 template <class E>
 bool contract_has(const State& state, const Catalogue& cards) {
     if (state.column_count == 0) return false;

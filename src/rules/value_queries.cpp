@@ -15,6 +15,7 @@ int defeated_in(const State& state, int column) {
 int value_of(const State& state, const Catalogue& catalogue, EncounterId card) {
     const EncounterDigest& printed = catalogue.encounter_digests[card.value];
     int value = printed.value;
+    if (!any_in_force<EncounterValue>(state, catalogue)) return std::max(1, value);
     each_in_force<EncounterValue>(state, catalogue, [&](const EncounterValue& change) {
         if (change.keywords != 0 && (change.keywords & printed.keywords) == 0) return;
         if (change.scope == ValueScope::first_of_column && defeated_in(state, state.column_count - 1) > 0) return;
@@ -26,6 +27,8 @@ int value_of(const State& state, const Catalogue& catalogue, EncounterId card) {
 // R5.9, Q9.7
 ColourSet barred(const State& state, const Catalogue& catalogue) {
     ColourSet types = 0;
+    const bool by_contract = state.column_count > 0 && printed_on(catalogue, state.column().contract).all<Hazard>() != 0;
+    if (!by_contract && (state.newest == kNone || printed_on(catalogue, state.encounters[state.newest].card).all<Hazard>() == 0)) return 0;
     each_of_contract<Hazard>(state, catalogue, [&](const Hazard& hazard) { types |= hazard.types; });
     if (state.newest != kNone)
         each_of_encounter<Hazard>(state.encounters[state.newest], catalogue,
@@ -63,6 +66,7 @@ bool is_assault(const State& state) { return state.phase == Phase::rolled && sta
 int cost_of(const State& state, const Catalogue& catalogue, EquipmentId card) {
     const EquipmentDigest& printed = catalogue.equipment_digests[card.value];
     int cost = printed.cost;
+    if (!any_in_force<Market>(state, catalogue)) return std::max(1, cost);
     each_in_force<Market>(state, catalogue, [&](const Market& market) {
         if (market.types & colour_bit(printed.type)) cost += market.cost;
     });
@@ -74,6 +78,7 @@ int maintenance_of(const State& state, const Catalogue& catalogue, EquipmentId c
     const EquipmentDigest& printed = catalogue.equipment_digests[card.value];
     if (printed.maintenance <= 0) return 0;
     int maintenance = printed.maintenance;
+    if (!any_in_force<Market>(state, catalogue)) return std::max(1, maintenance);
     each_in_force<Market>(state, catalogue, [&](const Market& market) {
         if (market.types & colour_bit(printed.type)) maintenance += market.maintenance;
     });
@@ -83,6 +88,7 @@ int maintenance_of(const State& state, const Catalogue& catalogue, EquipmentId c
 // Q3.8
 bool market_closed(const State& state, const Catalogue& catalogue) {
     bool closed = false;
+    if (!any_in_force<Market>(state, catalogue)) return closed;
     each_in_force<Market>(state, catalogue, [&](const Market& market) { closed = closed || market.closed; });
     return closed;
 }

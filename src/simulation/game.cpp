@@ -30,6 +30,12 @@ void check_progress(int moves) {
 // Who decides where no luck is due, which to_move would ask again.
 SeatIndex decider(const State& state) { return state.phase == Phase::choose_contract ? contract_chooser(state) : state.active; }
 
+void make(const Move& move, const GameTerms& terms, State& state, Watcher* watcher) {
+    const bool is_told = watcher && Watcher::tells(move.kind);
+    if (const auto refusal = apply(state, move, terms.catalogue, is_told ? watcher->listen() : Events())) refuse(move, *refusal);
+    if (is_told) watcher->moved(state);
+}
+
 }  // namespace
 
 std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) {
@@ -47,16 +53,13 @@ PlayedGame play_game(const GameTerms& terms, std::uint64_t seed, const std::vect
     int moves = 0;
     while (state.phase != Phase::over && state.turn <= last_turn) {
         const Chance due = chance(state, catalogue);
-        Move move;
         if (due.kind != ChanceKind::none) {
-            move = *luck.outcome(state, due, catalogue);
+            make(*luck.outcome(state, due, catalogue), terms, state, watcher);
         } else {
-            move = players[decider(state)]->decide(state).move;
-            if (watcher) watcher->decided(state, move);
+            const players::Decision decision = players[decider(state)]->decide(state);
+            if (watcher) watcher->decided(state, decision.move);
+            make(decision.move, terms, state, watcher);
         }
-        const bool is_told = watcher && Watcher::tells(move.kind);
-        if (const auto refusal = apply(state, move, catalogue, is_told ? watcher->listen() : Events())) refuse(move, *refusal);
-        if (is_told) watcher->moved(state);
         moves = state.turn == turn ? moves + 1 : 0;
         turn = state.turn;
         check_progress(moves);

@@ -9,7 +9,7 @@ namespace {
 class Elite : public Player {
 public:
     explicit Elite(SharedKnowledge knowledge)
-        : knowledge_(std::move(knowledge)), mind_{*knowledge_->catalogue, knowledge_->turns, knowledge_->constants, Habits{}} {}
+        : knowledge_(std::move(knowledge)), mind_{*knowledge_->catalogue, knowledge_->turns(), knowledge_->constants, Habits{}} {}
 
     Decision decide(const State& state, const std::atomic<bool>* stop) override {
         const Decision veteran = veteran_decision(mind_, state);

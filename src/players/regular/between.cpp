@@ -45,7 +45,7 @@ void weigh_completing(const Sight& sight, Choice& choice) {
     const float reputation = static_cast<float>(counted_reputation(sight, state.active, scored)) * sight.reputation_worth();
     const int dice = total(pool_of(state));
     const float survives = assault_ahead(state, sight.cards) ? chance_of_next(sight, dice) : 1.0f;
-    choice.weigh(Move::of(MoveKind::complete), survives * (cbills + reputation), assault_ahead(state, sight.cards) ? survives : kNoChance);
+    choice.weigh(MoveKind::complete, survives * (cbills + reputation), assault_ahead(state, sight.cards) ? survives : kNoChance);
     if (!may_extend(sight)) return;
     // The column's C-bills are safe, its Reputation rides on the next one.
     const Gear gear = gear_of(sight, 0);
@@ -55,7 +55,7 @@ void weigh_completing(const Sight& sight, Choice& choice) {
     at.saves = gear.saves;
     at.locks = gear.locks;
     at.reputation = counted_reputation(sight, state.active, scored + static_cast<int>(sight.tables.cards.mean_reputation + 0.5f) + state.column_count);
-    choice.weigh(Move::of(MoveKind::extend), cbills + sight.tables.prospects.now(at));
+    choice.weigh(MoveKind::extend, cbills + sight.tables.prospects.now(at));
 }
 
 // ---- not fulfilled
@@ -91,19 +91,19 @@ void weigh_locking(const Sight& sight, const Standing& at, Choice& choice) {
         if (bars & colour_bit(state.dice[i].colour)) return;
         ++left[static_cast<std::size_t>(index_of(state.dice[i].colour))];
     }
-    Move first;
+    Action first;
     float cost = 0;
     bool found = false;
-    const auto take = [&](const Move& move, const UseNumbers& use, const std::vector<Effect>& effects) {
+    const auto take = [&](const Action& action, const UseNumbers& use, const std::vector<Effect>& effects) {
         if (total(left) == 0 || !covers(left, use, effects)) return;
-        if (!found) first = move;
+        if (!found) first = action;
         found = true;
         cost += use.cost;
     };
-    if (!state.power_used) take(Move::of(MoveKind::use_power), sight.power(), sight.cards.command(sight.own().command).effects);
+    if (!state.power_used) take(MoveKind::use_power, sight.power(), sight.cards.command(sight.own().command).effects);
     for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
         if (sight.own().is_ready(slot) && !(bars & sight.slot(slot).type) && sight.slot(slot).locks > 0)
-            take(Move::of(MoveKind::use_equipment, static_cast<std::uint8_t>(slot)), sight.slot(slot),
+            take({MoveKind::use_equipment, static_cast<std::uint8_t>(slot)}, sight.slot(slot),
                  sight.cards.equipment_card(sight.own().equipment[static_cast<std::size_t>(slot)]).effects);
     }
     if (found && total(left) == 0) choice.weigh(first, sight.tables.prospects.complete(at) + sight.contract().pay_completion - cost);
@@ -125,12 +125,12 @@ void weigh_between(const Sight& sight, Choice& choice) {
     const Standing at = standing_of(sight, cbills);
     if (can_reveal(state)) {
         const int dice = std::clamp(at.dice, 0, kCountedDice);
-        choice.weigh(Move::of(MoveKind::reveal), worth_of_reveal(sight, at), chance_of_next(sight, dice));
+        choice.weigh(MoveKind::reveal, worth_of_reveal(sight, at), chance_of_next(sight, dice));
     }
     if (may_escape(sight)) {
         const bool assault = assault_ahead(state, sight.cards);
         const float survives = assault ? chance_of_next(sight, at.dice) : 1.0f;
-        choice.weigh(Move::of(MoveKind::escape), survives * cbills, assault ? survives : kNoChance);
+        choice.weigh(MoveKind::escape, survives * cbills, assault ? survives : kNoChance);
     }
     weigh_locking(sight, at, choice);
     if (state.market_open) weigh_trades(sight, at, choice.best.worth, choice);

@@ -69,6 +69,11 @@ UseNumbers use_numbers(const EquipmentCard& card) {
     return use;
 }
 
+Glance glance_at(const UseNumbers& use) {
+    const unsigned kinds = (use.turns ? kTurns : 0u) | (use.rerolls || use.adds ? kThrows : 0u) | (use.cancels ? kCancels : 0u);
+    return {static_cast<std::uint8_t>(use.saves()), use.locks, use.type, static_cast<std::uint8_t>(kinds)};
+}
+
 float share_of(const Catalogue& cards, KeywordSet keywords) {
     float with = 0;
     float all = 0;
@@ -190,6 +195,7 @@ void set_mean_reputation(CardNumbers& numbers, const Catalogue& catalogue) {
 CardNumbers card_numbers(const Catalogue& catalogue) {
     CardNumbers numbers;
     for (const EquipmentCard& card : catalogue.equipment) numbers.equipment.push_back(use_numbers(card));
+    for (std::size_t card = 0; card < numbers.equipment.size(); ++card) numbers.glances[card] = glance_at(numbers.equipment[card]);
     for (const CommandCard& card : catalogue.commands) numbers.commands.push_back(use_numbers(card.effects));
     ContractReader reader(catalogue);
     for (const ContractCard& card : catalogue.contracts) numbers.contracts.push_back(reader.read(card));

@@ -9,8 +9,31 @@ namespace encounters::players::regular {
 
 inline constexpr float kNoChance = -1;
 
+// A player's move in one word, without the room for faces, which only luck names: moves are weighed by the dozen, and a
+// word is copied without waiting for its bytes.
+class Action {
+public:
+    Action() = default;
+    constexpr Action(MoveKind kind, std::uint8_t a = 0) : Action(kind, a, 0, 0) {}  // NOLINT: a kind may be all there is
+    explicit constexpr Action(const Move& move) : Action(move.kind, move.a, move.b, move.dice) {}
+    static constexpr Action lock(std::uint32_t dice) { return Action(MoveKind::lock, 0, 0, dice); }
+    // Into a move that has no faces.
+    void put_in(Move& move) const {
+        move.kind = static_cast<MoveKind>(word_ & 0xff);
+        move.a = static_cast<std::uint8_t>(word_ >> 8);
+        move.b = static_cast<std::uint8_t>(word_ >> 16);
+        move.face_count = static_cast<std::uint8_t>(word_ >> 24);
+        move.dice = static_cast<std::uint32_t>(word_ >> 32);
+    }
+
+private:
+    constexpr Action(MoveKind kind, std::uint8_t a, std::uint8_t b, std::uint32_t dice)
+        : word_(static_cast<std::uint64_t>(kind) | std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{dice} << 32) {}
+    std::uint64_t word_ = 0;
+};
+
 struct Weighed {
-    Move move;
+    Action action;
     float worth = -std::numeric_limits<float>::infinity();  // in C-bills
     float chance = kNoChance;                               // that it works out, where it has one
 };
@@ -22,13 +45,13 @@ struct Choice {
     int count = 0;
     bool by_rule = false;  // settled by a rule of thumb: the worths only order the moves
 
-    void weigh(const Move& move, float worth, float chance = kNoChance) {
+    void weigh(const Action& action, float worth, float chance = kNoChance) {
         ++count;
         if (count == 1 || worth > best.worth) {
             if (count > 1) second = best;
-            best = {move, worth, chance};
+            best = {action, worth, chance};
         } else if (count == 2 || worth > second.worth) {
-            second = {move, worth, chance};
+            second = {action, worth, chance};
         }
     }
     bool empty() const { return count == 0; }

@@ -79,8 +79,8 @@ float chance_against(const Sight& sight, EncounterId card) {
 }  // namespace
 
 void weigh_securing(const Sight& sight, Choice& choice) {
-    choice.weigh(Move::of(MoveKind::start_fresh), worth_of_fresh_start(sight));
-    choice.weigh(Move::of(MoveKind::secure), worth_of_securing(sight) - sight.tables.taste.securing);
+    choice.weigh(MoveKind::start_fresh, worth_of_fresh_start(sight));
+    choice.weigh(MoveKind::secure, worth_of_securing(sight) - sight.tables.taste.securing);
 }
 
 // Whoever chooses for a Censured player leaves the worse one (R7.6).
@@ -88,7 +88,7 @@ void weigh_contracts(const Sight& sight, Choice& choice) {
     const bool own = contract_chooser(sight.state) == sight.state.active;
     for (std::uint8_t i = 0; i < sight.state.looked_count; ++i) {
         const float worth = worth_of_contract(sight, ContractId{sight.state.looked[i]});
-        choice.weigh(Move::of(MoveKind::choose_contract, i), own ? worth : -worth);
+        choice.weigh({MoveKind::choose_contract, i}, own ? worth : -worth);
     }
 }
 
@@ -97,7 +97,7 @@ void weigh_encounters(const Sight& sight, Choice& choice) {
         const EncounterId card{sight.state.looked[i]};
         const float chance = chance_against(sight, card);
         const float pay = pay_now(sight) + static_cast<float>(sight.state.column_count);
-        choice.weigh(Move::of(MoveKind::choose_encounter, i), chance * (pay + sight.tables.cards.encounters[card.value].bonus), chance);
+        choice.weigh({MoveKind::choose_encounter, i}, chance * (pay + sight.tables.cards.encounters[card.value].bonus), chance);
     }
 }
 

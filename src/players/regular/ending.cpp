@@ -18,8 +18,8 @@ bool would_hand_over_the_game(const Sight& sight) {
 void weigh_burning(const Sight& sight, Choice& choice) {
     const float price = sight.reputation_worth() * static_cast<float>(sight.cards.table.burn_cost);
     const float danger = would_hand_over_the_game(sight) ? 2 * price : 0.0f;
-    choice.weigh(Move::of(MoveKind::keep_standing), -danger);
-    choice.weigh(Move::of(MoveKind::burn), -price);
+    choice.weigh(MoveKind::keep_standing, -danger);
+    choice.weigh(MoveKind::burn, -price);
 }
 
 // Noble Patronage is kept where it may be, Censure is not.
@@ -33,7 +33,7 @@ void weigh_tokens(const Sight& sight, Choice& choice) {
     std::int32_t least = standing(0);
     for (SeatIndex seat = 1; seat < state.seat_count; ++seat) least = std::min(least, standing(seat));
     for (SeatIndex seat = 0; seat < state.seat_count; ++seat)
-        if (standing(seat) == least) choice.weigh(Move::of(MoveKind::give_token, seat), (seat == state.active) == is_welcome ? 1.0f : 0.0f);
+        if (standing(seat) == least) choice.weigh({MoveKind::give_token, seat}, (seat == state.active) == is_welcome ? 1.0f : 0.0f);
 }
 
 }  // namespace encounters::players::regular

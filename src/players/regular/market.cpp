@@ -55,7 +55,7 @@ void weigh_readying(const Sight& sight, float going_on, const Standing& at, Choi
         const int slot = __builtin_ctz(exhausted);
         const int price = upkeep_of(sight, own.equipment[static_cast<std::size_t>(slot)]);
         if (price <= 0 || price > own.cbills) continue;
-        choice.weigh(Move::of(MoveKind::ready, static_cast<std::uint8_t>(slot)), going_on + readying_gain(sight, slot, at) - static_cast<float>(price));
+        choice.weigh({MoveKind::ready, static_cast<std::uint8_t>(slot)}, going_on + readying_gain(sight, slot, at) - static_cast<float>(price));
     }
 }
 
@@ -74,17 +74,17 @@ void weigh_buying(const Sight& sight, float going_on, Choice& choice) {
         if (price > cbills) continue;
         if (lost < 0) lost = has_room ? 0.0f : least_slot_worth(sight);
         const float worth = sight.tables.worths.of(card, dice, owned);
-        choice.weigh(Move::of(MoveKind::buy, static_cast<std::uint8_t>(place)), going_on + worth - lost - static_cast<float>(price));
+        choice.weigh({MoveKind::buy, static_cast<std::uint8_t>(place)}, going_on + worth - lost - static_cast<float>(price));
     }
 }
 
 void weigh_requisition(const Sight& sight, float going_on, Choice& choice) {
     if (sight.own().cbills < kCanPay || sight.state.replacements > 0 || sight.state.deck(Deck::equipment).empty()) return;
-    if (!sight.state.power_used && sight.power().requisitions) choice.weigh(Move::of(MoveKind::use_power), going_on + sight.tables.taste.requisition);
+    if (!sight.state.power_used && sight.power().requisitions) choice.weigh(MoveKind::use_power, going_on + sight.tables.taste.requisition);
     for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
         const UseNumbers& use = sight.slot(slot);
         if (sight.own().is_ready(slot) && use.requisitions && !(bars_now(sight) & use.type))
-            choice.weigh(Move::of(MoveKind::use_equipment, static_cast<std::uint8_t>(slot)), going_on + sight.tables.taste.requisition - 1);
+            choice.weigh({MoveKind::use_equipment, static_cast<std::uint8_t>(slot)}, going_on + sight.tables.taste.requisition - 1);
     }
 }
 
@@ -102,7 +102,7 @@ void weigh_trades(const Sight& sight, const Standing& at, float going_on, Choice
 
 void weigh_room(const Sight& sight, Choice& choice) {
     for (int slot = 0; slot < sight.own().equipment_count; ++slot)
-        choice.weigh(Move::of(MoveKind::make_room, static_cast<std::uint8_t>(slot)), -worth_of_slot(sight, slot));
+        choice.weigh({MoveKind::make_room, static_cast<std::uint8_t>(slot)}, -worth_of_slot(sight, slot));
 }
 
 // With room it is free; else it has to be worth more than what goes.
@@ -110,12 +110,12 @@ void weigh_salvage(const Sight& sight, Choice& choice) {
     const EquipmentId found{sight.state.salvaged};
     const float worth = worth_of_card(sight, found) - static_cast<float>(sight.tables.cards.equipment[found.value].maintenance);
     if (sight.own().equipment_count < sight.cards.table.equipment_limit) {
-        choice.weigh(Move::of(MoveKind::take_salvage, kNone), std::max(worth, 0.1f));
+        choice.weigh({MoveKind::take_salvage, kNone}, std::max(worth, 0.1f));
     } else {
         for (int slot = 0; slot < sight.own().equipment_count; ++slot)
-            choice.weigh(Move::of(MoveKind::take_salvage, static_cast<std::uint8_t>(slot)), worth - worth_of_slot(sight, slot));
+            choice.weigh({MoveKind::take_salvage, static_cast<std::uint8_t>(slot)}, worth - worth_of_slot(sight, slot));
     }
-    choice.weigh(Move::of(MoveKind::leave_salvage), 0);
+    choice.weigh(MoveKind::leave_salvage, 0);
 }
 
 void weigh_looked_at(const Sight& sight, Choice& choice) {
@@ -123,14 +123,14 @@ void weigh_looked_at(const Sight& sight, Choice& choice) {
         const EquipmentId card{sight.state.looked[i]};
         const int price = price_of(sight, card);
         const float beyond = price > sight.own().cbills ? 100.0f : 0.0f;
-        choice.weigh(Move::of(MoveKind::pick_card, i), worth_of_card(sight, card) - static_cast<float>(price) - beyond);
+        choice.weigh({MoveKind::pick_card, i}, worth_of_card(sight, card) - static_cast<float>(price) - beyond);
     }
 }
 
 void weigh_places(const Sight& sight, Choice& choice) {
     for (int place = 0; place < sight.cards.table.market_size; ++place) {
         const EquipmentId card = sight.state.market[static_cast<std::size_t>(place)];
-        if (card.exists()) choice.weigh(Move::of(MoveKind::pick_place, static_cast<std::uint8_t>(place)), static_cast<float>(price_of(sight, card)) - worth_of_card(sight, card));
+        if (card.exists()) choice.weigh({MoveKind::pick_place, static_cast<std::uint8_t>(place)}, static_cast<float>(price_of(sight, card)) - worth_of_card(sight, card));
     }
 }
 

@@ -26,8 +26,8 @@ struct Matching::Trail {
     int value = 0;
 };
 
-int Matching::add_digit(int most, int turning) {
-    digits_[static_cast<std::size_t>(digit_count_)] = Digit{states_, most, turning};
+int Matching::add_digit(int most, int turning, int kind) {
+    digits_[static_cast<std::size_t>(digit_count_)] = Digit{states_, most, turning, kind};
     states_ *= most + 1;
     return digit_count_++;
 }
@@ -49,19 +49,26 @@ void Matching::add_with() {
 void Matching::add_turning(int turning) {
     const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
     std::array<int, kColours + 1> icons{};
+    std::uint32_t turned = 0;
     for (int i = 0; i < question_->piece_count; ++i) {
         const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
-        if (may_turn(piece, at)) ++icons[static_cast<std::size_t>(index_of(piece.colour))];
+        const unsigned may = may_turn(piece, at);
+        icons[static_cast<std::size_t>(index_of(piece.colour))] += static_cast<int>(may);
+        turned |= may << i;
+        is_plain_ = is_plain_ && !piece.has_to_turn;
     }
+    turned_pieces_[static_cast<std::size_t>(turning)] = turned;
+    const int before = digit_count_;
     const int fitting = icons[0] + icons[1] + icons[2] + icons[3] + icons[4];
     for (int colour = 0; colour < kColours; ++colour)
         icons[static_cast<std::size_t>(colour)] = std::min<int>(icons[static_cast<std::size_t>(colour)], at.icons.colour[static_cast<std::size_t>(colour)]);
     icons[kColours] = std::min<int>(fitting, at.icons.any);
-    for (int kind = 0; kind <= kColours; ++kind) {
-        const int room = kMostStates / states_ - 1;
-        const int most = std::min(icons[static_cast<std::size_t>(kind)], room);
-        digit_of_[static_cast<std::size_t>(turning)][static_cast<std::size_t>(kind)] = most > 0 ? add_digit(most, turning) : kNoDigit;
+    for (std::size_t kind = 0; kind <= kColours; ++kind) {
+        const int most = icons[kind] > 0 ? std::min(icons[kind], kMostStates / states_ - 1) : 0;
+        digit_of_[static_cast<std::size_t>(turning)][kind] = most > 0 ? add_digit(most, turning, static_cast<int>(kind)) : kNoDigit;
+        is_plain_ = is_plain_ && most <= 1;
     }
+    is_plain_ = is_plain_ && digit_count_ <= before + 1;
 }
 
 Way Matching::way_of(int dice, int state) const {
@@ -96,6 +103,7 @@ void Matching::count_levels() {
 void Matching::count_states() {
     digit_count_ = 0;
     add_with();
+    is_plain_ = is_packed_ && withs_ == 1;
     for (int turning = 0; turning < question_->turning_count; ++turning) add_turning(turning);
     count_levels();
 }
@@ -209,16 +217,40 @@ std::uint32_t Matching::simple_dice(int dice) const {
     return chosen;
 }
 
+// A state is then a set of spent icons, a bit for each.
+void Matching::solve_plain() {
+    std::fill_n(packed_.begin(), states_, Packed{0});
+    packed_[0] = 1;
+    const Packed* before = packed_.data();
+    for (int i = 0; i < question_->piece_count; ++i, before += states_) {
+        const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
+        const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
+        Packed* after = packed_.data() + (i + 1) * states_;
+        for (int state = 0; state < states_; ++state) after[state] = counts ? before[state] | with_die(before[state], piece.face) : before[state];
+        for (std::size_t digit = 0; digit < static_cast<std::size_t>(digit_count_); ++digit) {
+            const std::size_t turning = static_cast<std::size_t>(digits_[digit].turning);
+            const bool fits = digits_[digit].kind == kColours || digits_[digit].kind == index_of(piece.colour);
+            if (!fits || !((turned_pieces_[turning] >> i) & 1u)) continue;
+            const unsigned faces = question_->turnings[turning].reach[piece.face] & question_->bounds.faces;
+            const int spent = digits_[digit].stride;
+            for (int state = 0; state < states_; ++state) {
+                if ((state & spent) != 0 || before[state] == 0) continue;
+                for (unsigned left = faces; left != 0; left &= left - 1) after[state | spent] |= with_die(before[state], __builtin_ctz(left) + 1);
+            }
+        }
+    }
+}
+
 void Matching::add_packed_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
     const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
     const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
     Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
-    std::fill_n(after, states_, Packed{0});
-    for (int state = 0; state < states_ && !piece.has_to_turn; ++state) {
-        if (before[state] == 0) continue;
-        after[state] |= before[state];
-        if (counts) after[with_state(piece, state)] |= with_die(before[state], piece.face);
+    if (piece.has_to_turn) {
+        std::fill_n(after, states_, Packed{0});
+    } else {
+        std::copy_n(before, states_, after);
+        for (int state = 0; state < states_ && counts; ++state) after[with_state(piece, state)] |= with_die(before[state], piece.face);
     }
     const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
     for (int turning = 0; turning < turnings; ++turning) turn_packed_piece(layer, turning);
@@ -230,6 +262,8 @@ void Matching::turn_packed_piece(int layer, int turning) {
     if (faces == 0) return;
     const auto& digits = digit_of_[static_cast<std::size_t>(turning)];
     const std::array<Icon, 2> icons{icon_of(digits[static_cast<std::size_t>(index_of(piece.colour))]), icon_of(digits[kColours])};
+    if (icons[0].most == 0 && icons[1].most == 0) return;
+    const unsigned taken_as = faces & question_->bounds.faces;
     const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
     Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
     for (int state = 0; state < states_; ++state) {
@@ -239,7 +273,7 @@ void Matching::turn_packed_piece(int layer, int turning) {
         if (raise == 0) continue;
         if (piece.has_to_turn) after[state + raise] |= row;
         Packed taken = 0;
-        for (unsigned left = faces & question_->bounds.faces; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
+        for (unsigned left = taken_as; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
         after[with_state(piece, state + raise)] |= taken;
     }
 }
@@ -251,8 +285,10 @@ void Matching::solve(const Question& question) {
     is_packed_ = question.piece_count <= kMostPacked && question.value < kSlot;
     if (question.turning_count == 0 && question.bounds.with == 0) return is_packed_ ? solve_simple() : solve_bare();
     count_states();
+    if (states_ == 1 && is_packed_) return solve_simple();  // no icon fits a die
     if (is_packed_) {
         if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
+        if (is_plain_) return solve_plain();
         std::fill_n(packed_.begin(), states_, Packed{0});
         packed_[0] = 1;
         for (int layer = 0; layer < question.piece_count; ++layer) add_packed_piece(layer);

@@ -28,6 +28,7 @@ struct Turning {
     std::array<std::uint8_t, 7> reach{};  // [face]: faces that it can become, bit f - 1 for face f
     std::uint8_t source = kNone;          // slot, kSourcePower or kSourceHire
     bool going_on = false;                // of the use going on: dice that it touched are out of its reach
+    std::uint16_t spans = 0;              // see Turnings::spans
     float cost = 0;                       // C-bills for using the source at all
 };
 
@@ -77,12 +78,15 @@ private:
         int stride = 0;
         int most = 0;
         int turning = 0;
+        int kind = 0;  // colour, or kColours for any
     };
 
+    template <class F>
+    void each_packed_way_with(int least, F with) const;
     void count_states();
     void add_with();
     void add_turning(int turning);
-    int add_digit(int most, int turning);
+    int add_digit(int most, int turning, int kind);
     Way way_of(int dice, int state) const;
     void count_levels();
     int level(int digit, int state) const { return levels_[static_cast<std::size_t>(digit)][static_cast<std::size_t>(state)]; }
@@ -107,10 +111,8 @@ private:
         }
         return ((reach(layer, state, dice) >> value) & 1u) != 0;
     }
-    // Whether any number of dice can; not told where the totals are not packed.
-    bool any_reached(int layer, int state, int value) const {
-        return !is_packed_ || (packed_[static_cast<std::size_t>(layer * states_ + state)] & kEachSlot << value) != 0;
-    }
+    // Each turning with one icon at most that fits, no asked colours and no die that has to turn: nearly always.
+    void solve_plain();
     void add_packed_piece(int layer);
     void turn_packed_piece(int layer, int turning);
     // Icons of one kind, of one turning.
@@ -158,6 +160,8 @@ private:
     std::array<std::array<std::uint8_t, kMostStates>, kMostTurnings * (kColours + 1)> levels_{};  // icons spent, by digit and state
     std::array<int, kColours> with_bit_{};
     bool is_packed_ = false;
+    bool is_plain_ = false;
+    std::array<std::uint32_t, kMostTurnings> turned_pieces_{};  // [turning]: pieces that it may turn, as bits
     std::vector<Packed> packed_;        // by layer and state
     std::vector<std::uint64_t> reach_;  // by layer, state and number of dice
 };
@@ -166,8 +170,8 @@ template <class F>
 void Matching::each_way_with(int least, F with) const {
     const int pieces = question_->piece_count;
     if (question_->value > kMostValue) return;
+    if (is_packed_) return each_packed_way_with(std::max(least, question_->bounds.min), with);
     for (int state = withs_ - 1; state < states_; state += withs_) {
-        if (!any_reached(pieces, state, question_->value)) continue;
         Way way;
         for (int dice = std::max(least, question_->bounds.min); dice <= most_dice_; ++dice) {
             if (!reached(pieces, state, dice, question_->value)) continue;
@@ -175,6 +179,24 @@ void Matching::each_way_with(int least, F with) const {
             way.dice = dice;
             with(std::as_const(way));
         }
+    }
+}
+
+// The slots whose bit for the value is set tell the numbers of dice.
+template <class F>
+void Matching::each_packed_way_with(int least, F with) const {
+    const Packed* last = packed_.data() + question_->piece_count * states_;
+    const Packed fewer = (Packed{1} << (kSlot * std::min(least, kMostPacked + 1))) - 1u;
+    for (int state = withs_ - 1; state < states_; state += withs_) {
+        const Packed met = (last[state] >> question_->value) & kEachSlot & ~fewer;
+        if (met == 0) continue;
+        Way way = way_of(0, state);
+        for (int half = 0; half < 2; ++half)
+            for (auto left = static_cast<std::uint64_t>(met >> (64 * half)); left != 0; left &= left - 1) {
+                way.dice = (64 * half + __builtin_ctzll(left)) / kSlot;
+                if (way.dice > most_dice_) break;
+                with(std::as_const(way));
+            }
     }
 }
 

@@ -8,36 +8,9 @@ namespace {
 
 constexpr float kHireCost = 1;      // C-bills that a Field Hire is worth keeping for
 constexpr int kMostHires = 3;       // looked at in one roll
-constexpr std::uint8_t kAllFaces = 0x3f;
-
-constexpr std::uint8_t bit_of(int face) { return face >= 1 && face <= 6 ? static_cast<std::uint8_t>(1u << (face - 1)) : std::uint8_t{0}; }
-
-std::uint8_t reach_of(const SetFace&, int face) { return kAllFaces & static_cast<std::uint8_t>(~bit_of(face)); }
-std::uint8_t reach_of(const Flip&, int face) { return bit_of(7 - face); }
-std::uint8_t reach_of(const Adjust& adjust, int face) {
-    unsigned faces = 0;
-    const int least = adjust.kind == AdjustKind::exactly ? adjust.amount : 1;
-    for (int step = least; step <= adjust.amount; ++step) faces |= bit_of(face - step) | bit_of(face + step);
-    return static_cast<std::uint8_t>(faces);
-}
-struct Raise {};
-std::uint8_t reach_of(const Raise&, int face) { return bit_of(face + 1); }
-
-template <class E>
-Turning turning_of(const E& effect, const DiceIcons& icons, std::uint8_t source) {
-    Turning turning;
-    turning.icons = icons;
-    turning.source = source;
-    for (int face = 1; face <= 6; ++face) turning.reach[static_cast<std::size_t>(face)] = reach_of(effect, face);
-    return turning;
-}
-
 void add(Question& question, const Turning& turning) {
     if (question.turning_count < kMostTurnings) question.turnings[static_cast<std::size_t>(question.turning_count++)] = turning;
 }
-
-template <class E>
-concept Turns = requires(const E& effect) { reach_of(effect, 1); };
 
 // What is known of a source beside its effects.
 struct Source {
@@ -46,21 +19,15 @@ struct Source {
     bool going_on = false;
 };
 
-void add_effect(Question& question, const Effect& effect, const Source& source, const DiceIcons* left) {
-    std::visit(
-        [&]<class E>(const E& printed) {
-            if constexpr (Turns<E>) {
-                Turning turning = turning_of(printed, left ? *left : printed.dice, source.name);
-                turning.cost = source.cost;
-                turning.going_on = source.going_on;
-                add(question, turning);
-            }
-        },
-        effect);
+void add_turning(Question& question, Turning turning, const Source& source) {
+    turning.source = source.name;
+    turning.cost = source.cost;
+    turning.going_on = source.going_on;
+    add(question, turning);
 }
 
-void add_effects(Question& question, const std::vector<Effect>& effects, const Source& source) {
-    for (const Effect& effect : effects) add_effect(question, effect, source, nullptr);
+void add_all(Question& question, const std::vector<PrintedTurning>& turnings, const Source& source) {
+    for (const PrintedTurning& printed : turnings) add_turning(question, printed.turning, source);
 }
 
 // Of the use going on what is left of its current effect, then its further ones.
@@ -68,26 +35,22 @@ void add_use(const Sight& sight, Question& question) {
     const Use& use = sight.state.use;
     if (use.source == kNone) return;
     const Source source{use.source, 0, true};
-    if (use.source == kSourceHire) {
-        DiceIcons one;
-        one.any = 1;
-        Turning turning = turning_of(Raise{}, one, use.source);
-        turning.going_on = true;
-        return add(question, turning);
+    if (use.source == kSourceHire) return add_turning(question, sight.tables.turnings.hire(), source);
+    const auto& turnings = use.source == kSourcePower ? sight.tables.turnings.of(CommandId{use.card}) : sight.tables.turnings.of(EquipmentId{use.card});
+    for (const PrintedTurning& printed : turnings) {
+        if (printed.effect < use.effect) continue;
+        Turning turning = printed.turning;
+        if (printed.effect == use.effect) turning.icons = use.icons;
+        add_turning(question, turning, source);
     }
-    const std::vector<Effect>& effects = *effects_going_on(sight);
-    for (std::size_t i = use.effect; i < effects.size(); ++i)
-        add_effect(question, effects[i], source, i == use.effect ? &use.icons : nullptr);
 }
 
 void add_hires(const Sight& sight, Question& question) {
     const int hires = hires_of(sight.state, sight.state.active);
     if (hires == 0) return;
-    DiceIcons icons;
-    icons.any = static_cast<std::uint8_t>(std::min(hires, kMostHires));
-    Turning turning = turning_of(Raise{}, icons, kSourceHire);
-    turning.cost = kHireCost;
-    add(question, turning);
+    Turning turning = sight.tables.turnings.hire();
+    turning.icons.any = static_cast<std::uint8_t>(std::min(hires, kMostHires));
+    add_turning(question, turning, {kSourceHire, kHireCost, false});
 }
 
 }  // namespace
@@ -117,14 +80,15 @@ void put_question(const Sight& sight, Question& question) {
 void add_helpers(const Sight& sight, Question& question) {
     const State& state = sight.state;
     add_use(sight, question);
-    if (!state.power_used && sight.power().turns) add_effects(question, sight.cards.command(sight.own().command).effects, {kSourcePower, 0, false});
+    if (!state.power_used && sight.power().turns) add_all(question, sight.tables.turnings.of(sight.own().command), {kSourcePower, 0, false});
     if (state.hire_count > 0) add_hires(sight, question);
     unsigned ready = ready_slots(sight.own());
     if (ready == 0) return;
     const ColourSet bars = bars_now(sight);
     for (; ready != 0; ready &= ready - 1) {
         const auto slot = static_cast<std::uint8_t>(__builtin_ctz(ready));
-        if (sight.slot(slot).turns && !(bars & sight.slot(slot).type)) add_effects(question, sight.cards.equipment_card(sight.own().equipment[slot]).effects, {slot, sight.slot(slot).cost, false});
+        const EquipmentId card = sight.own().equipment[slot];
+        if (sight.slot(slot).turns && !(bars & sight.slot(slot).type)) add_all(question, sight.tables.turnings.of(card), {slot, sight.slot(slot).cost, false});
     }
 }
 
@@ -141,11 +105,9 @@ Outlook::Outlook(const Sight& sight) : prospects_(sight.tables.prospects) {
 // In an assault the ending follows at once, whatever dice are left.
 float Outlook::beaten_with(int dice, int helpers) const {
     if (assault_ || loose_ == dice) return prospects_.complete(at_) + completion_;
-    Standing after = at_;
-    after.dice = std::max(after.dice - dice, 0);
-    after.saves = std::max(after.saves - helpers, 0);
-    if (after.dice == 0) return static_cast<float>(after.cbills);
-    return prospects_.now(after);
+    const int left = std::max(at_.dice - dice, 0);
+    if (left == 0) return static_cast<float>(at_.cbills);
+    return prospects_.now({left, at_.cbills, at_.reputation, std::max(at_.saves - helpers, 0), at_.locks, at_.course});
 }
 
 BestWay best_way(const Question& question, const Matching& matching, const Outlook& outlook) {

@@ -15,18 +15,6 @@ Standing after_defeat(Standing at, int used) {
 
 }  // namespace
 
-float Prospects::complete(const Standing& at) const {
-    return static_cast<float>(at.reputation) * prices_.reputation + static_cast<float>(at.cbills);
-}
-
-float Prospects::now(const Standing& at) const {
-    if (at.dice <= 0) return complete(at);
-    float best = reveal(at);
-    if (at.course != Course::no_escape) best = std::max(best, static_cast<float>(at.cbills));
-    if (at.dice <= at.locks) best = std::max(best, complete(at) - prices_.lock * static_cast<float>(at.dice));
-    return best;
-}
-
 // A failed roll and a card that may help: with one die it uses that, with more usually two.
 float Prospects::saved(const CountedRolls& rolls, const Standing& at) const {
     if (at.saves == 0) return -prices_.default_cost;

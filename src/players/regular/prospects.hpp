@@ -3,6 +3,8 @@
 
 #include "players/regular/counted_rolls.hpp"
 
+#include <algorithm>
+
 namespace encounters::players::regular {
 
 inline constexpr int kSaveSteps = 3;        // 0, 1, 2 or more cards that change dice
@@ -39,8 +41,14 @@ public:
     // By revealing now.
     float reveal(const Standing& at) const { return worths_[index(at)]; }
     // By choosing best from here on; no dice left means a fulfilled Contract.
-    float now(const Standing& at) const;
-    float complete(const Standing& at) const;
+    float now(const Standing& at) const {
+        if (at.dice <= 0) return complete(at);
+        float best = reveal(at);
+        if (at.course != Course::no_escape) best = std::max(best, static_cast<float>(at.cbills));
+        if (at.dice <= at.locks) best = std::max(best, complete(at) - prices_.lock * static_cast<float>(at.dice));
+        return best;
+    }
+    float complete(const Standing& at) const { return static_cast<float>(at.reputation) * prices_.reputation + static_cast<float>(at.cbills); }
     const Prices& prices() const { return prices_; }
 
 private:

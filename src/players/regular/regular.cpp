@@ -13,8 +13,8 @@ namespace {
 
 // Where Regular always does the same: it trades after the flip, when it knows the Contract, and swaps change nothing that
 // it weighs.
-void weigh_only(const Move& move, Choice& choice) {
-    choice.weigh(move, 0);
+void weigh_only(MoveKind kind, Choice& choice) {
+    choice.weigh(kind, 0);
     choice.by_rule = true;
 }
 
@@ -24,8 +24,8 @@ Choice weighed(const Sight& sight, Desk& desk) {
     Choice choice;
     switch (sight.state.phase) {
         case Phase::secure_choice: weigh_securing(sight, choice); break;
-        case Phase::swaps: weigh_only(Move::of(MoveKind::done), choice); break;
-        case Phase::before_flip: weigh_only(Move::of(MoveKind::flip_contracts), choice); break;
+        case Phase::swaps: weigh_only(MoveKind::done, choice); break;
+        case Phase::before_flip: weigh_only(MoveKind::flip_contracts, choice); break;
         case Phase::choose_contract: weigh_contracts(sight, choice); break;
         case Phase::between: weigh_between(sight, choice); break;
         case Phase::make_room: weigh_room(sight, choice); break;
@@ -54,7 +54,7 @@ Choice weighed(const Sight& sight, Desk& desk) {
 
 Decision decision_of(const Choice& choice) {
     Decision decision;
-    decision.move = choice.best.move;
+    choice.best.action.put_in(decision.move);
     decision.reason.kind = choice.by_rule ? ReasonKind::rule_of_thumb : choice.count > 1 ? ReasonKind::best_worth : ReasonKind::only_choice;
     decision.reason.worth = choice.best.worth;
     decision.reason.second = choice.count > 1 ? choice.second.worth : choice.best.worth;

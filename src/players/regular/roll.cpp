@@ -8,31 +8,54 @@ namespace encounters::players::regular {
 
 namespace {
 
-Move use_of(const Sight& sight, std::uint8_t source) {
-    if (source == kSourcePower) return Move::of(MoveKind::use_power);
-    if (source != kSourceHire) return Move::of(MoveKind::use_equipment, source);
+Action use_of(const Sight& sight, std::uint8_t source) {
+    if (source == kSourcePower) return MoveKind::use_power;
+    if (source != kSourceHire) return {MoveKind::use_equipment, source};
     int i = 0;
     while (sight.state.hires[static_cast<std::size_t>(i)].seat != sight.state.active) ++i;
-    return Move::of(MoveKind::use_hire, sight.state.hires[static_cast<std::size_t>(i)].card.value);
+    return {MoveKind::use_hire, sight.state.hires[static_cast<std::size_t>(i)].card.value};
 }
 
-// Calls `with` for each source that is ready and not barred: its name and its numbers.
-template <class F>
-void each_source(const Sight& sight, F with) {
-    if (!sight.state.power_used) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
+// Sources that are ready and not barred, by what they do: bit 0 for the power, bit s + 1 for the Equipment in slot s.
+using SourceSet = unsigned;
+struct Helpers {
+    SourceSet turn = 0;
+    SourceSet throws = 0;
+    SourceSet cancel = 0;
+
+    void add(SourceSet source, bool turns, bool throws_dice, bool cancels) {
+        turn |= turns ? source : 0u;
+        throws |= throws_dice ? source : 0u;
+        cancel |= cancels ? source : 0u;
+    }
+};
+
+Helpers helpers_now(const Sight& sight) {
+    Helpers helpers;
+    if (!sight.state.power_used) {
+        const UseNumbers& power = sight.power();
+        helpers.add(1, power.turns, power.rerolls || power.adds, power.cancels);
+    }
     unsigned ready = ready_slots(sight.own());
-    if (ready == 0) return;
+    if (ready == 0) return helpers;
     const ColourSet bars = bars_now(sight);
     for (; ready != 0; ready &= ready - 1) {
-        const auto slot = static_cast<std::uint8_t>(__builtin_ctz(ready));
-        if (!(bars & sight.slot(slot).type)) with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
+        const auto slot = static_cast<std::size_t>(__builtin_ctz(ready));
+        const Glance& glance = sight.tables.cards.glances[sight.own().equipment[slot].value];
+        if (bars & glance.type) continue;
+        helpers.add(2u << slot, glance.kinds & kTurns, glance.kinds & kThrows, glance.kinds & kCancels);
     }
+    return helpers;
 }
 
-bool has_helpers(const Sight& sight) {
-    bool found = sight.state.hire_count > 0;
-    each_source(sight, [&](std::uint8_t, const UseNumbers& use, const std::vector<Effect>&) { found = found || use.turns; });
-    return found;
+// Calls `with` for each: its name, its numbers and its effects.
+template <class F>
+void each_of(const Sight& sight, SourceSet sources, F with) {
+    if (sources & 1u) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
+    for (sources >>= 1; sources != 0; sources &= sources - 1) {
+        const auto slot = static_cast<std::uint8_t>(__builtin_ctz(sources));
+        with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
+    }
 }
 
 // All sets of as many dice are worth the same; the best two numbers of dice are weighed.
@@ -52,7 +75,7 @@ bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& 
     for (std::size_t i = 0; i < best.size() && best[i].way.dice > 0; ++i) {
         const bool told = i == 0 || desk.wanted == Wanted::second_too;
         const std::uint32_t dice = told ? canonical_dice(sight.state, desk.matching.dice_of(best[i].way)) : 0;
-        choice.weigh(Move::lock(dice), best[i].worth);
+        choice.weigh(Action::lock(dice), best[i].worth);
     }
     return best[0].way.dice > 0;
 }
@@ -62,26 +85,20 @@ struct Span {
     int down = 0;
     int up = 0;
 };
-Span span_of(const Question& question, unsigned faces) {
+Span span_of(const Sight& sight, const Question& question, unsigned faces) {
     Span span;
     for (int i = 0; i < question.turning_count; ++i) {
         const Turning& turning = question.turnings[static_cast<std::size_t>(i)];
-        Span one;
-        for (unsigned left = faces; left != 0; left &= left - 1) {
-            const int face = __builtin_ctz(left);
-            const unsigned reach = turning.reach[static_cast<std::size_t>(face)];
-            if (reach == 0) continue;
-            one.down = std::max(one.down, face - (__builtin_ctz(reach) + 1));
-            one.up = std::max(one.up, 32 - __builtin_clz(reach) - face);
-        }
-        span.down += one.down * turning.icons.count();
-        span.up += one.up * turning.icons.count();
+        const int icons = turning.icons.count();
+        const Spans& spans = sight.tables.turnings.spans(turning);
+        span.down += spans.down[faces >> 1] * icons;
+        span.up += spans.up[faces >> 1] * icons;
     }
     return span;
 }
 
 // Whether turning could make at least so many dice total the value: never wrongly no.
-bool may_total(const Question& question, int needed) {
+bool may_total(const Sight& sight, const Question& question, int needed) {
     if (needed > question.piece_count || needed > question.value || question.value > 6 * question.piece_count) return false;
     std::array<int, 7> dice{};
     unsigned faces = 0;
@@ -99,7 +116,7 @@ bool may_total(const Question& question, int needed) {
         lowest += taken * face;
         left -= taken;
     }
-    const Span span = span_of(question, faces);
+    const Span span = span_of(sight, question, faces);
     return lowest - span.down <= question.value && question.value <= highest + span.up;
 }
 
@@ -108,7 +125,7 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choic
     const bool matches = !choice.empty();
     add_helpers(sight, desk.question);
     if (desk.question.turning_count == 0) return;
-    if (!may_total(desk.question, std::max(desk.question.bounds.min, matches ? outlook.needed() : 1))) return;
+    if (!may_total(sight, desk.question, std::max(desk.question.bounds.min, matches ? outlook.needed() : 1))) return;
     desk.matching.solve(desk.question);
     std::array<float, kMostTurnings> worths{};
     unsigned found = 0;
@@ -148,9 +165,8 @@ float chance_of_adding(const Sight& sight, const Question& question, const AddDi
 }
 
 // Where nothing matches: throwing dice again, or more of them.
-void weigh_throwing(const Sight& sight, const Question& question, const Outlook& outlook, Choice& choice) {
-    each_source(sight, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>& effects) {
-        if (!use.rerolls && !use.adds) return;
+void weigh_throwing(const Sight& sight, const Question& question, const Outlook& outlook, const Helpers& helpers, Choice& choice) {
+    each_of(sight, helpers.throws, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>& effects) {
         float chance = 0;
         for (const Effect& effect : effects) {
             if (const auto* reroll = std::get_if<Reroll>(&effect)) chance = std::max(chance, chance_of_reroll(sight, question, *reroll));
@@ -185,9 +201,8 @@ float worth_after_strike(const Sight& sight, Desk& desk, const Outlook& outlook)
     return best;
 }
 
-void weigh_cancelling(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
-    each_source(sight, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>&) {
-        if (!use.cancels) return;
+void weigh_cancelling(const Sight& sight, Desk& desk, const Outlook& outlook, const Helpers& helpers, Choice& choice) {
+    each_of(sight, helpers.cancel, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>&) {
         const float worth = worth_after_strike(sight, desk, outlook);
         if (worth > outlook.defaulted()) choice.weigh(use_of(sight, source), worth - use.cost);
     });
@@ -198,7 +213,7 @@ void weigh_beyond_tables(const Sight& sight, Choice& choice) {
     if (!can_lock(sight.state, sight.cards)) return;
     std::vector<Move> actions;
     legal_actions(sight.state, sight.cards, actions);
-    choice.weigh(actions.front(), 0);
+    choice.weigh(Action(actions.front()), 0);
 }
 
 }  // namespace
@@ -207,11 +222,12 @@ void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
     const Outlook outlook(sight);
     const bool matches = weigh_bare(sight, desk, outlook, choice);
     if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);
-    if (has_helpers(sight)) weigh_turning(sight, desk, outlook, choice);
+    const Helpers helpers = helpers_now(sight);
+    if (helpers.turn != 0 || sight.state.hire_count > 0) weigh_turning(sight, desk, outlook, choice);
     if (matches || (desk.question.value > kMostValue && !choice.empty())) return;
-    weigh_throwing(sight, desk.question, outlook, choice);
-    choice.weigh(Move::of(MoveKind::declare_default), outlook.defaulted());
-    weigh_cancelling(sight, desk, outlook, choice);
+    weigh_throwing(sight, desk.question, outlook, helpers, choice);
+    choice.weigh(MoveKind::declare_default, outlook.defaulted());
+    weigh_cancelling(sight, desk, outlook, helpers, choice);
 }
 
 }  // namespace encounters::players::regular

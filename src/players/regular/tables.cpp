@@ -15,6 +15,7 @@ Tables::Tables(const Catalogue& catalogue, const Taste& wanted)
       cards(card_numbers(catalogue)),
       rolls(count_rolls(catalogue)),
       prospects(rolls, prices_of(cards, taste)),
+      turnings(catalogue),
       worths(cards, prospects, taste) {}
 
 }  // namespace encounters::players::regular

@@ -5,6 +5,7 @@
 #include "players/regular/prospects.hpp"
 #include "players/regular/taste.hpp"
 #include "players/regular/thrown.hpp"
+#include "players/regular/turnings.hpp"
 #include "players/regular/worths.hpp"
 
 namespace encounters::players::regular {
@@ -17,6 +18,7 @@ struct Tables {
     CountedRolls rolls;
     Prospects prospects;
     Thrown thrown;
+    Turnings turnings;
     Worths worths;
 };
 

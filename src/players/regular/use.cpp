@@ -25,8 +25,8 @@ std::uint8_t first_nameable(const Sight& sight) {
 void weigh_every_die(const Sight& sight, Choice& choice) {
     choice.by_rule = true;
     const std::uint8_t die = first_nameable(sight);
-    if (die != kNone) choice.weigh(Move::of(MoveKind::pick_die, die), 1);
-    if (is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), 0);
+    if (die != kNone) choice.weigh({MoveKind::pick_die, die}, 1);
+    if (is_done_allowed(sight)) choice.weigh(MoveKind::done, 0);
 }
 
 bool is_plannable(const Sight& sight) {
@@ -70,9 +70,9 @@ float plan(const Sight& sight, Desk& desk) {
 
 void weigh_planned(const Sight& sight, Desk& desk, Choice& choice) {
     const float worth = plan(sight, desk);
-    if (desk.planned.die != kNone) choice.weigh(Move::of(MoveKind::pick_die, desk.planned.die), worth);
-    if (is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), choice.empty() ? worth : worth - 1);
-    if (choice.empty()) choice.weigh(Move::of(MoveKind::pick_die, first_nameable(sight)), 0);
+    if (desk.planned.die != kNone) choice.weigh({MoveKind::pick_die, desk.planned.die}, worth);
+    if (is_done_allowed(sight)) choice.weigh(MoveKind::done, choice.empty() ? worth : worth - 1);
+    if (choice.empty()) choice.weigh({MoveKind::pick_die, first_nameable(sight)}, 0);
 }
 
 // Where a later effect of the card can act instead, dice that match already are kept.
@@ -82,7 +82,7 @@ void weigh_reroll(const Sight& sight, Desk& desk, Choice& choice) {
     desk.matching.solve(desk.question);
     bool matches = false;
     desk.matching.each_way([&](const Way&) { matches = true; });
-    if (matches && is_done_allowed(sight)) choice.weigh(Move::of(MoveKind::done), 2);
+    if (matches && is_done_allowed(sight)) choice.weigh(MoveKind::done, 2);
     weigh_every_die(sight, choice);
 }
 
@@ -148,15 +148,15 @@ void weigh_dice(const Sight& sight, Desk& desk, Choice& choice) {
 void weigh_faces(const Sight& sight, Desk& desk, Choice& choice) {
     choice.by_rule = true;
     const int planned = planned_face(sight, desk);
-    if (planned != 0 && desk.wanted == Wanted::best) return choice.weigh(Move::of(MoveKind::pick_face, static_cast<std::uint8_t>(planned)), 1);
+    if (planned != 0 && desk.wanted == Wanted::best) return choice.weigh({MoveKind::pick_face, static_cast<std::uint8_t>(planned)}, 1);
     const std::uint8_t allowed = faces_allowed(sight);
     for (std::uint8_t face = 6; face >= 1; --face)
-        if ((allowed >> face) & 1u) choice.weigh(Move::of(MoveKind::pick_face, face), face == planned ? 1.0f : 0.0f);
+        if ((allowed >> face) & 1u) choice.weigh({MoveKind::pick_face, face}, face == planned ? 1.0f : 0.0f);
 }
 
 void weigh_strikes(const Sight& sight, Desk& desk, Choice& choice) {
     choice.by_rule = true;
-    for (const Move& move : strikes(sight.state, sight.cards)) choice.weigh(move, worth_of_strike(sight, desk, move));
+    for (const Move& move : strikes(sight.state, sight.cards)) choice.weigh(Action(move), worth_of_strike(sight, desk, move));
 }
 
 // Scouted Encounters: the easiest on top; other cards as they came.
@@ -170,7 +170,7 @@ void weigh_order(const Sight& sight, Choice& choice) {
             const int value = std::min(value_of(sight.state, sight.cards, EncounterId{sight.state.looked[i]}), odds::kMostValue);
             chance = static_cast<float>(static_cast<double>(odds::hits_of(dice, value)) / static_cast<double>(odds::rolls_of(dice)));
         }
-        choice.weigh(Move::of(MoveKind::pick_card, i), chance, scout && scout->deck == Deck::encounters ? chance : kNoChance);
+        choice.weigh({MoveKind::pick_card, i}, chance, scout && scout->deck == Deck::encounters ? chance : kNoChance);
     }
 }
 

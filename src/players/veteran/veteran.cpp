@@ -45,7 +45,7 @@ namespace {
 class Veteran : public Player {
 public:
     Veteran(SharedKnowledge knowledge, const Habits& habits)
-        : knowledge_(std::move(knowledge)), mind_{*knowledge_->catalogue, knowledge_->turns, knowledge_->constants, habits} {}
+        : knowledge_(std::move(knowledge)), mind_{*knowledge_->catalogue, knowledge_->turns(), knowledge_->constants, habits} {}
 
     Decision decide(const State& state, const std::atomic<bool>*) override { return veteran_decision(mind_, state); }
 

@@ -1,0 +1,40 @@
+// How cards turn dice, read once: for each card what a question of a roll takes of it.
+#pragma once
+
+#include "players/regular/matching.hpp"
+
+#include <encounters/rules/catalogue.hpp>
+
+namespace encounters::players::regular {
+
+struct PrintedTurning {
+    Turning turning;           // its icons all unspent; whose it is is filled in when it is asked about
+    std::uint8_t effect = 0;   // of the card, by index
+};
+
+// By the faces that dice show (bit f - 1 for face f), how far one icon could lower or raise one of them at most.
+struct Spans {
+    std::array<std::int8_t, 64> down{};
+    std::array<std::int8_t, 64> up{};
+};
+
+class Turnings {
+public:
+    explicit Turnings(const Catalogue& catalogue);
+    const std::vector<PrintedTurning>& of(EquipmentId card) const { return equipment_[card.value]; }
+    const std::vector<PrintedTurning>& of(CommandId card) const { return commands_[card.value]; }
+    // A Field Hire's: one die of any colour up by one.
+    const Turning& hire() const { return hire_; }
+
+    const Spans& spans(const Turning& turning) const { return spans_[turning.spans]; }
+
+private:
+    std::vector<PrintedTurning> read(const std::vector<Effect>& effects);
+
+    std::vector<Spans> spans_;  // by Turning::spans
+    std::vector<std::vector<PrintedTurning>> equipment_;
+    std::vector<std::vector<PrintedTurning>> commands_;
+    Turning hire_;
+};
+
+}  // namespace encounters::players::regular
