@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <vector>
 
 namespace encounters::players {
 
@@ -107,12 +108,6 @@ std::string odds_of_next(const Case& at, std::string_view verb) {
                        percent(panel.next->bare.chance()));
 }
 
-std::string what_fails(const Case& at) {
-    if (at.state.newest == kNone || can_lock(at.state, at.cards())) return "";
-    return fmt::format("these dice don\u2019t make {}",
-                       value_of(at.state, at.cards(), at.state.encounters[at.state.newest].card));
-}
-
 std::string odds_of(const Case& at) {
     const double chance = static_cast<double>(at.reason().chance);
     switch (at.move().kind) {
@@ -122,7 +117,6 @@ std::string odds_of(const Case& at) {
             return "the final assault is won in " + percent(chance);
         case MoveKind::complete: return chance < 0 ? "" : "the final assault is won in " + percent(chance);
         case MoveKind::choose_encounter: return chance < 0 ? "" : "dice alone beat it in " + percent(chance);
-        case MoveKind::declare_default: return what_fails(at);
         default: return chance < 0 ? "" : fmt::format("that works out in {}", percent(chance));
     }
 }
@@ -145,6 +139,17 @@ std::string step_of_a_plan(const Decision& decision) {
     return decision.move.kind == MoveKind::done ? "The rest of it gains nothing here" : "It is the next step of what was begun";
 }
 
+// The numbers only where something else could have been done about it.
+std::string default_of(const Case& at) {
+    if (at.state.newest == kNone || can_lock(at.state, at.cards())) return comparison(at);
+    const int value = value_of(at.state, at.cards(), at.state.encounters[at.state.newest].card);
+    if (at.reason().worth != at.reason().second) return fmt::format("these dice don\u2019t make {}: {}", value, comparison(at));
+    std::vector<Move> legal;
+    legal_actions(at.state, at.cards(), legal);
+    return fmt::format("these dice don\u2019t make {}, and nothing {}", value,
+                       legal.size() > 1 ? "ready is worth using on them" : "at hand changes that");
+}
+
 // What is known of the card that is put on top.
 std::string order_of(const Case& at) {
     if (at.reason().chance < 0) return "";
@@ -153,8 +158,14 @@ std::string order_of(const Case& at) {
 
 // Cards for the Black Market that can't be paid are weighed only to put them in an order.
 std::string market_card_of(const Case& at) {
-    constexpr float kBeyondMeans = -50;
-    return at.reason().worth < kBeyondMeans ? "none of them can be paid now" : comparison(at) + " beyond its price";
+    constexpr double kBeyondMeans = -50;
+    const Compared numbers = compared_in(at);
+    if (numbers.unit == ReasonUnit::chance_to_win) return comparison(at);
+    if (numbers.worth < kBeyondMeans) return "it can\u2019t be paid now";
+    const std::string rest = numbers.second < kBeyondMeans
+                                 ? "; nothing else can be paid now"
+                                 : second_of(numbers, name_of_the_rest(at.move(), at.state, at.names));
+    return fmt::format("{} {} beyond its price{}", name_of(at.move(), at.state, at.names), worth_of(numbers), rest);
 }
 
 // In small letters at the beginning; empty where there is nothing but the kind of the reason to tell.
@@ -167,6 +178,7 @@ std::string numbers_of(const Case& at) {
         default: break;
     }
     if (is_step_of_a_plan(at.decision)) return "";
+    if (at.move().kind == MoveKind::declare_default) return default_of(at);
     const std::string odds = odds_of(at);
     return odds.empty() ? comparison(at) : fmt::format("{}: {}", comparison(at), odds);
 }

@@ -44,9 +44,17 @@ bool Match::decide(const players::Decision& decision) {
     if (session_.act(decision.move)) return false;
     const bool has_followed = step + 1 < session_.steps().size();
     const std::size_t next = has_followed ? session_.steps()[step + 1].first_event : session_.events().size();
-    if (!why.empty() && next > 0) reasons_.push_back({why, next - 1});
+    if (!why.empty() && next > 0) reasons_.push_back({why, last_of_its_turn(session_.steps()[step].first_event, next)});
     show();
     return true;
+}
+
+// A reason stands behind what came of the decision, and before the heading of the next turn.
+std::size_t Match::last_of_its_turn(std::size_t first, std::size_t end) const {
+    const std::vector<Event>& events = session_.events();
+    for (std::size_t event = first; event + 1 < end; ++event)
+        if (std::holds_alternative<TurnBegan>(events[event + 1])) return event;
+    return end - 1;
 }
 
 void Match::set_seat(SeatIndex seat, play::SeatKind kind) {

@@ -59,6 +59,7 @@ private:
     void show_saving();
     std::vector<LogLine> luck_lines() const;
     void read_events();
+    std::size_t last_of_its_turn(std::size_t first, std::size_t end) const;
     void tell_reasons_before(std::size_t event);
     std::vector<LogLine> log_with_barrier() const;
 

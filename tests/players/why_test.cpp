@@ -121,6 +121,16 @@ TEST_CASE("where there is more to choose from the rest has no name") {
     CHECK(told({Move::of(MoveKind::flip_contracts), Reason{}}, state) == "It trades after the flip, when it knows the Contract.");
 }
 
+TEST_CASE("a Default tells what the dice don't make, and what else was weighed") {
+    const State state = table_with_only(MoveKind::declare_default, MoveKind::use_power);
+    const int value = value_of(state, core(), state.encounters[state.newest].card);
+    const Move move = Move::of(MoveKind::declare_default);
+
+    CHECK(told(decided(move, -2, -2), state) == fmt::format("These dice don\u2019t make {}, and nothing ready is worth using on them.", value));
+    CHECK_THAT(told(decided(move, -2, -3), state),
+               StartsWith(fmt::format("These dice don\u2019t make {}: a Default costs 2.0 C-bills, using the power of ", value)));
+}
+
 TEST_CASE("chances to win and second choices are told as such") {
     const State state = table_with_only(MoveKind::burn, MoveKind::keep_standing);
     Decision decision{Move::of(MoveKind::burn), {ReasonKind::best_worth, ReasonUnit::chance_to_win, 0.62f, 0.58f, -1}};

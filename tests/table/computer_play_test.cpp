@@ -171,6 +171,24 @@ TEST_CASE("a decision's reason stands in the log and not in the journal", "[comp
     CHECK(hands.app().match()->view().log.size() > static_cast<std::size_t>(reasons()));
 }
 
+TEST_CASE("a reason stands in the turn of its decision", "[computers]") {
+    HandsOn hands(with_computers(1));
+    hands.app().set_up(table_of(hands, mixed(3, 0)), hands.now());
+    play_at_once(hands);
+    hands.app().begin(hands.now());
+    while (hands.app().screen() == ScreenName::table) hands.pass(Milliseconds{1});
+    const std::vector<LogLine>& log = hands.app().match()->view().log;
+
+    int turns = 0;
+    for (std::size_t line = 0; line + 1 < log.size(); ++line) {
+        if (log[line].tone != LogTone::heading) continue;
+        ++turns;
+        INFO(log[line].text << ": " << log[line + 1].text);
+        CHECK(log[line + 1].tone != LogTone::reason);
+    }
+    CHECK(turns > 5);
+}
+
 TEST_CASE("one person among computer players is never asked to take the seat", "[computers]") {
     HandsOn hands(with_computers(3));
     std::vector<play::SeatKind> kinds = mixed(3, 0);

@@ -13,6 +13,8 @@ namespace encounters::table {
 
 namespace {
 
+constexpr float kWidestTurn = 110;
+constexpr float kThickestBar = 32;
 constexpr float kRow = 52;
 constexpr float kLowRow = 44;  // where the window is low
 constexpr float kRowGap = 6;
@@ -70,12 +72,12 @@ void columns(SceneBuilder& scene, const Rectangle& at, const ReviewView& view) {
     const Rectangle chances = cut_top(numbers, 16);
     scene.line({bars.x, bars.centre().y - 1, bars.width, 2}, {Colour::edge_bright, 1, Dash::solid});
     const int count = static_cast<int>(view.turns.size());
-    const float width = std::min(54.0F, bars.width / static_cast<float>(std::max(1, count)));
+    const float width = std::min(kWidestTurn, bars.width / static_cast<float>(std::max(1, count)));
     const int every = width < 18 ? 4 : width < 36 ? 2 : 1;
     for (int index = 0; index < count; ++index) {
         const ReviewedTurn& turn = view.turns[static_cast<std::size_t>(index)];
         const float x = bars.x + static_cast<float>(index) * width;
-        const float thick = std::max(2.0F, width * 0.36F);
+        const float thick = std::clamp(width * 0.36F, 2.0F, kThickestBar);
         bar(scene, {x + width * 0.1F, bars.y, thick, bars.height}, (turn.change - turn.own) / most, Surface::button_primary);
         if (turn.own < -0.0005) bar(scene, {x + width * 0.1F + thick + 1, bars.y, thick, bars.height}, turn.own / most, Surface::band_contract);
         if (index % every != 0) continue;

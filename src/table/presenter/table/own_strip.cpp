@@ -159,8 +159,9 @@ float own_strip(Desk& desk, const Rectangle& at) {
     const int rows = (seat.equipment_count + 1) / 2;
     const float hires = hires_of(desk.state(), desk.state().active) > 0 ? kHires + kGap : 0;
     const float room = rows > 0 ? (rest.height - hires) / static_cast<float>(rows) - kGap : 0;
+    const float most = rows == 1 || at.height >= kTallStrip ? kTallEquipment : kEquipment;
     for (int row = 0; row < rows; ++row) {
-        const Rectangle line = cut_top(rest, std::clamp(room, 40.0F, at.height >= kTallStrip ? kTallEquipment : kEquipment));
+        const Rectangle line = cut_top(rest, std::clamp(room, 40.0F, most));
         for (int side = 0; side < 2 && row * 2 + side < seat.equipment_count; ++side) {
             equipment_slot(desk, across(line, side, 2, kGap), static_cast<std::uint8_t>(row * 2 + side));
         }

@@ -80,10 +80,10 @@ void ask_lock(const View& view, Prompt& prompt) {
         if (!view.is_computer_deciding()) prompt.lines.push_back("Choose dice, or go through the possible locks.");
     } else {
         prompt.lines.push_back(fmt::format("on {}: use Equipment or a Field Hire, or declare the Default.", target));
-        prompt.lines.push_back("Default " + default_words(view) + ".");
         if (view.meter && view.meter->roll && view.meter->roll->geared)
             prompt.lines.push_back(
                 fmt::format("{} to beat it with all that is ready.", with_capital(percent(*view.meter->roll->geared))));
+        prompt.lines.push_back("Default " + default_words(view) + ".");
     }
     prompt.rules = {"R4.2", "Q4.2a", "Q4.6", "Q4.13", "R4.5", "R5.9", "R8.1"};
 }
