@@ -3,12 +3,13 @@
 #include "players/decision_names.hpp"
 #include "players/reason_numbers.hpp"
 
-#include <encounters/odds/panel.hpp>
+#include <encounters/odds/next.hpp>
 #include <encounters/play/words.hpp>
 
 #include <fmt/format.h>
 
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace encounters::players {
@@ -101,11 +102,10 @@ std::string comparison(const Case& at) {
 // ---- the odds that go with them
 
 std::string odds_of_next(const Case& at, std::string_view verb) {
-    if (!can_reveal(at.state)) return "";
-    const odds::OddsPanel panel = odds::bare_panel_of(at.state, at.cards());
-    if (!panel.next) return "";
-    return fmt::format("dice alone {} the next Encounter in {}{}", verb, panel.next->bare.about ? "about " : "",
-                       percent(panel.next->bare.chance()));
+    if (!has_contract(at.state) || !can_reveal(at.state)) return "";
+    const std::optional<odds::Odds> next = odds::bare_odds_of_next(at.state, at.cards());
+    if (!next) return "";
+    return fmt::format("dice alone {} the next Encounter in {}{}", verb, next->about ? "about " : "", percent(next->chance()));
 }
 
 std::string odds_of(const Case& at) {

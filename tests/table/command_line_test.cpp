@@ -123,7 +123,7 @@ TEST_CASE("the same seed and moves give the same picture, others another one", "
     const Folder folder;
     const auto picture = [&](const char* name, const std::string& how) {
         const std::string path = (folder.path / name).string();
-        REQUIRE(encounters_with("--screen table " + how + " --screenshot \"" + path + "\"").exit_code == 0);
+        REQUIRE(encounters_with("--screen table --size 960x540 " + how + " --screenshot \"" + path + "\"").exit_code == 0);
         return text_of(path);
     };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace encounters::table {
 
@@ -152,9 +153,16 @@ std::string SceneBuilder::fitting(const std::vector<std::string>& words, float w
 
 float SceneBuilder::line_height(TextRole role) const { return measure_.line_height(theme_.text(role)); }
 
+// Items are large: only their places are sorted, and each is moved once.
 Scene SceneBuilder::finish() {
-    std::stable_sort(scene_.items.begin(), scene_.items.end(),
-                     [](const Item& a, const Item& b) { return a.layer < b.layer; });
+    std::vector<Item>& items = scene_.items;
+    std::vector<std::size_t> order(items.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return items[a].layer < items[b].layer; });
+    std::vector<Item> sorted;
+    sorted.reserve(items.size());
+    for (const std::size_t place : order) sorted.push_back(std::move(items[place]));
+    items = std::move(sorted);
     Scene finished = std::move(scene_);
     scene_ = Scene{};
     scene_.size = finished.size;
