@@ -14,7 +14,12 @@ std::string number_of(double number, int places) {
 
 }  // namespace
 
-std::string percent(double share) { return number_of(100 * share, 0) + " %"; }
+// The space doesn't break lines. What may happen and what may fail is never told as nothing or all.
+std::string percent(double share) {
+    if (share > 0 && share < 0.01) return "under 1\u00a0%";
+    if (share > 0.99 && share < 1) return "over 99\u00a0%";
+    return number_of(100 * share, 0) + "\u00a0%";
+}
 
 std::string bare_amount(double amount, ReasonUnit unit) {
     switch (unit) {

@@ -28,8 +28,8 @@ TEST_CASE("each kind of reason is one sentence") {
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::cbills, 3, 2.44f)) == "This is worth 3.0 C-bills, the next best 2.4.");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::reputation, 1.25f, 0.5f)) == "This is worth 1.25 Reputation, the next best 0.50.");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::chance_to_win, 0.625f, 0.58f)) ==
-          "This is worth a chance of 62 % to win, the next best 58 %.");
-    CHECK(text_of(reason_of(ReasonKind::best_chance, ReasonUnit::cbills, 0.62f, 0.4f)) == "This works 62 % of the time, the next best 40 %.");
+          "This is worth a chance of 62\u00a0% to win, the next best 58\u00a0%.");
+    CHECK(text_of(reason_of(ReasonKind::best_chance, ReasonUnit::cbills, 0.62f, 0.4f)) == "This works 62\u00a0% of the time, the next best 40\u00a0%.");
     CHECK(text_of(reason_of(ReasonKind::second_choice, ReasonUnit::cbills, 1, 2)) ==
           "This looked worth 1.0 C-bill; something else looked worth 2.0.");
 }
@@ -38,7 +38,7 @@ TEST_CASE("a reason tells the chance where there is one, equal worths and small 
     Reason reason = reason_of(ReasonKind::best_worth, ReasonUnit::cbills, 2.4f, -0.04f);
     reason.chance = 0.617f;
 
-    CHECK(text_of(reason) == "This is worth 2.4 C-bills, the next best 0.0 (62 % that it works out).");
+    CHECK(text_of(reason) == "This is worth 2.4 C-bills, the next best 0.0 (62\u00a0% that it works out).");
     CHECK(text_of(reason_of(ReasonKind::best_worth, ReasonUnit::cbills, 2.04f, 1.96f)) == "This is worth 2.0 C-bills, and so is the next best.");
 }
 

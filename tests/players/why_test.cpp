@@ -61,7 +61,7 @@ State table_with_only(MoveKind one, MoveKind other) {
 }
 
 std::string percent_of_next(const State& state) {
-    return fmt::format("{:.0f} %", 100 * odds::bare_panel_of(state, core()).next->bare.chance());
+    return fmt::format("{:.0f}\u00a0%", 100 * odds::bare_panel_of(state, core()).next->bare.chance());
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ TEST_CASE("an Escape tells what it pays and what pushing on would have promised"
           fmt::format("Escaping with {} C-bill{} is worth 4.0 C-bills, pushing on 2.4: dice alone would beat the next Encounter in {}.", pay,
                       pay == 1 ? "" : "s", percent_of_next(state)));
     CHECK(told(decided(Move::of(MoveKind::escape), 4, 2, 0.6f), state) ==
-          fmt::format("Escaping with {} C-bill{} is worth 4.0 C-bills, pushing on 2.0: the final assault is won in 60 %.", pay, pay == 1 ? "" : "s"));
+          fmt::format("Escaping with {} C-bill{} is worth 4.0 C-bills, pushing on 2.0: the final assault is won in 60\u00a0%.", pay, pay == 1 ? "" : "s"));
 }
 
 TEST_CASE("pushing on tells its odds") {
@@ -135,13 +135,21 @@ TEST_CASE("chances to win and second choices are told as such") {
     const State state = table_with_only(MoveKind::burn, MoveKind::keep_standing);
     Decision decision{Move::of(MoveKind::burn), {ReasonKind::best_worth, ReasonUnit::chance_to_win, 0.62f, 0.58f, -1}};
 
-    CHECK(told(decision, state) == "Burning the tableau for 2 Reputation wins in 62 %, leaving the tableau to the next player in 58 %.");
+    CHECK(told(decision, state) == "Burning the tableau for 2 Reputation wins in 62\u00a0%, leaving the tableau to the next player in 58\u00a0%.");
     decision.reason.kind = ReasonKind::second_choice;
     decision.reason.unit = ReasonUnit::cbills;
     decision.reason.worth = -3;
     decision.reason.second = -1;
     CHECK(told(decision, state) ==
           "Not its first choice: burning the tableau for 2 Reputation costs 3.0 C-bills, leaving the tableau to the next player 1.0.");
+}
+
+TEST_CASE("small and large chances are not told as none and all") {
+    const State state = table_with_only(MoveKind::burn, MoveKind::keep_standing);
+    const Decision decision{Move::of(MoveKind::burn), {ReasonKind::best_worth, ReasonUnit::chance_to_win, 0.996f, 0.003f, -1}};
+
+    CHECK_THAT(told(decision, state), ContainsSubstring(" wins in over 99\u00a0%, "));
+    CHECK_THAT(told(decision, state), ContainsSubstring(" in under 1\u00a0%."));
 }
 
 TEST_CASE("a Contract chosen for a Censured player is told from that player's side") {

@@ -34,12 +34,12 @@ bool shows(const Scene& scene, const std::string& words) {
 }  // namespace
 
 TEST_CASE("a chance is told in whole percents, and as certain only where it is", "[odds]") {
-    CHECK(percent({0, false}) == "0 %");
-    CHECK(percent({0.004, false}) == "under 1 %");
-    CHECK(percent({0.624, false}) == "62 %");
-    CHECK(percent({0.624, true}) == "about 62 %");
-    CHECK(percent({0.9999, false}) == "over 99 %");
-    CHECK(percent({1, false}) == "100 %");
+    CHECK(percent({0, false}) == "0\u00a0%");
+    CHECK(percent({0.004, false}) == "under 1\u00a0%");
+    CHECK(percent({0.624, false}) == "62\u00a0%");
+    CHECK(percent({0.624, true}) == "about 62\u00a0%");
+    CHECK(percent({0.9999, false}) == "over 99\u00a0%");
+    CHECK(percent({1, false}) == "100\u00a0%");
 }
 
 TEST_CASE("bare odds are there at once, those with all that is ready when they are counted", "[odds]") {

@@ -66,17 +66,15 @@ void whole_face(Desk& desk, const Rectangle& at, EncounterId id, const Encounter
     cut_left(inside, 8);
     cut_right(inside, 2);
     const EncounterCard& card = desk.cards().encounter(id);
-    scene.text(cut_top(inside, scene.line_height(TextRole::card_title)), card.name,
-               {TextRole::card_title, Colour::ink, paper});
+    text_pair(scene, cut_top(inside, scene.line_height(TextRole::card_title)), {card.name, {TextRole::card_title, Colour::ink, paper}},
+              {effect_icons(card), {TextRole::secondary, Colour::ink_red, paper}});
     if (look.place) {
         const float room = std::min(inside.width * 0.6F, at.height >= kTallCard ? 130.0F : 96.0F);
         const float taken = locked_dice(desk, {inside.right() - room, inside.y, room, inside.height}, *look.place);
         cut_right(inside, taken > 0 ? taken + 5 : 0);
     }
-    const std::string icons = effect_icons(card);
-    text_pair(scene, cut_top(inside, scene.line_height(TextRole::secondary)),
-              {second_line(desk, id, look), {TextRole::secondary, Colour::ink_soft, paper}},
-              {icons, {TextRole::secondary, Colour::ink_red, paper}});
+    if (const std::string line = second_line(desk, id, look); !line.empty())
+        scene.text(cut_top(inside, scene.line_height(TextRole::secondary)), line, {TextRole::secondary, Colour::ink_soft, paper});
     const CardWords words{printed_text(desk.cards(), key_of(id)), short_words(desk.cards(), key_of(id)),
                           TextRole::body_strong};
     fitting_words(scene, inside, words, {TextRole::secondary_strong, Colour::ink_red, paper});
