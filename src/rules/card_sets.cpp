@@ -17,14 +17,23 @@ std::uint64_t bits_up_to_each_byte(std::uint64_t bits) {
     return ((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u;
 }
 
+// [n][byte]: where the nth bit of the byte is.
+constexpr auto kNthOfByte = [] {
+    std::array<std::array<std::uint8_t, 256>, 8> places{};
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        for (std::size_t bit = 0, n = 0; bit < 8; ++bit)
+            if ((byte >> bit) & 1u) places[n++][byte] = static_cast<std::uint8_t>(bit);
+    return places;
+}();
+
 // Where the nth of `bits` is, 0-based; n is below the number of bits.
 int nth_bit(std::uint64_t bits, std::uint64_t upto, int n) {
-    int byte = 0;
-    while (static_cast<int>((upto >> (8 * byte)) & 0xff) <= n) ++byte;
-    if (byte > 0) n -= static_cast<int>((upto >> (8 * byte - 8)) & 0xff);
-    std::uint64_t left = bits >> (8 * byte);
-    while (n-- > 0) left &= left - 1;
-    return 8 * byte + __builtin_ctzll(left);
+    constexpr std::uint64_t kOnes = 0x0101010101010101u;
+    // Bytes up to which there are no more than n: their high bits stay set.
+    const std::uint64_t before = ((static_cast<std::uint64_t>(n) * kOnes | 0x80 * kOnes) - upto) >> 7 & kOnes;
+    const int byte = static_cast<int>((before * kOnes) >> 56);
+    const int earlier = static_cast<int>((upto << 8) >> (8 * byte) & 0xff);
+    return 8 * byte + kNthOfByte[static_cast<std::size_t>(n - earlier)][(bits >> (8 * byte)) & 0xff];
 }
 
 }  // namespace

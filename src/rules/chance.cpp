@@ -13,7 +13,8 @@ namespace encounters {
 
 namespace {
 
-std::uint8_t forced_card(const DeckState& deck) { return deck.known_count > 0 ? deck.known[0] : kNone; }
+// kNone where no card is known.
+std::uint8_t forced_card(const DeckState& deck) { return deck.known[0]; }
 
 Why why_not_card(const State& state, const Catalogue& cards, Deck which, std::uint8_t card) {
     const CopyTable& copies = cards.copies_of(which);
@@ -36,11 +37,10 @@ Why why_not_command(const State& state, const Catalogue& cards, std::uint8_t com
 }
 
 Why why_not_dice(const State& state, const Move& move) {
-    int rolled = 0;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) rolled += state.dice[i].face == 0;
-    if (move.face_count != rolled) return Refusal{"R4.1", "one face for each die that is rolled"};
-    for (int i = 0; i < move.face_count; ++i)
-        if (move.faces[i] < 1 || move.faces[i] > 6) return Refusal{"R4.7", "a face is 1 to 6"};
+    if (move.face_count != __builtin_popcount(unrolled_dice(state))) return Refusal{"R4.1", "one face for each die that is rolled"};
+    bool all_are_faces = true;
+    for (int i = 0; i < move.face_count; ++i) all_are_faces &= move.faces[i] >= 1 && move.faces[i] <= 6;
+    if (!all_are_faces) return Refusal{"R4.7", "a face is 1 to 6"};
     return {};
 }
 
@@ -85,10 +85,10 @@ Chance chance(const State& state, const Catalogue& cards) {
     Chance full;
     full.kind = due.kind;
     full.deck = due.deck;
-    if (due.kind == ChanceKind::card) full.forced = forced_card(state.deck(due.deck));
+    full.forced = due.kind == ChanceKind::card ? forced_card(state.deck(due.deck)) : kNone;
     if (due.kind != ChanceKind::dice) return full;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (state.dice[i].face == 0) full.colours[full.dice_count++] = state.dice[i].colour;
+    for (DiceBits left = unrolled_dice(state); left != 0; left &= left - 1)
+        full.colours[full.dice_count++] = state.dice[static_cast<std::size_t>(__builtin_ctz(left))].colour;
     return full;
 }
 

@@ -133,21 +133,17 @@ void clear_marks(State& state) {
 
 // The chosen dice keep their order and lie behind all that were locked before, which are mostly on earlier Encounters.
 void lock_dice(State& state, std::uint32_t dice, std::uint8_t encounter) {
-    std::array<Die, kMaxDice> locking;
-    int locked = 0;
+    const std::array<Die, kMaxDice> before = state.dice;
+    const DiceBits unlocked = unlocked_dice(state);
     int kept = 0;
-    int i = 0;
-    for (; i < state.dice_count && state.dice[i].unlocked(); ++i) {
-        const int chosen = static_cast<int>((dice >> i) & 1u);
-        locking[locked] = state.dice[i];
-        locking[locked].place = encounter;
-        state.dice[kept] = state.dice[i];
-        locked += chosen;
-        kept += 1 - chosen;
-    }
+    for (DiceBits left = unlocked & ~dice; left != 0; left &= left - 1) state.dice[kept++] = before[__builtin_ctz(left)];
+    int i = __builtin_ctz(~unlocked);  // they lie first
     for (; i < state.dice_count && state.dice[i].locked(); ++i) state.dice[kept++] = state.dice[i];
     const bool follows = kept == 0 || !state.dice[kept - 1].locked() || state.dice[kept - 1].place < encounter;
-    std::copy_n(locking.begin(), locked, state.dice.begin() + kept);
+    for (DiceBits left = unlocked & dice; left != 0; left &= left - 1) {
+        const Die& die = before[__builtin_ctz(left)];
+        state.dice[kept++] = Die{die.colour, die.face, encounter, die.marks};
+    }
     if (!follows) sort_dice(state);
 }
 

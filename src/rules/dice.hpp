@@ -1,6 +1,7 @@
 // Moving dice in and out of the pool and keeping them in order.
 #pragma once
 
+#include "rules/dice_words.hpp"
 #include "rules/step.hpp"
 
 namespace encounters {
@@ -34,10 +35,7 @@ inline bool roll_open(const State& state) {
 }
 // An open roll with an unlocked die that has no face: luck rolls it next.
 inline bool roll_due(const State& state) {
-    if (!roll_open(state)) return false;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (state.dice[i].face == 0) return true;
-    return false;
+    return roll_open(state) && unrolled_dice(state) != 0;
 }
 // The die named is the lowest of its equals.
 inline bool is_canonical(const State& state, std::uint8_t die) { return die == 0 || !(state.dice[die] == state.dice[die - 1u]); }

@@ -49,8 +49,10 @@ void tell_lock(Step& step, std::uint32_t dice) {
     const State& state = step.state;
     const int value = value_of(state, step.cards, state.encounters[state.newest].card);
     DiceLocked locked{state.active, state.newest, static_cast<std::int16_t>(value), {}};
-    for (int i = 0; i < state.dice_count; ++i)
-        if ((dice >> i) & 1u) locked.dice.add(state.dice[i].colour, state.dice[i].face);
+    for (; dice != 0; dice &= dice - 1) {
+        const Die& die = state.dice[__builtin_ctz(dice)];
+        locked.dice.add(die.colour, die.face);
+    }
     step.events.tell(locked);
 }
 
@@ -117,8 +119,7 @@ void dice_landed(Step& step, const Move& move) {
     State& state = step.state;
     if (step.events.heard()) tell_roll(step, move);
     int next = 0;
-    for (int i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i)
-        if (state.dice[i].face == 0) state.dice[i].face = move.faces[next++];
+    for (DiceBits left = unrolled_dice(state); left != 0; left &= left - 1) state.dice[__builtin_ctz(left)].face = move.faces[next++];
     sort_rolled(state);
     if (state.use.source != kNone) continue_use(step);
 }

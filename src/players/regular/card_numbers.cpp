@@ -70,7 +70,7 @@ UseNumbers use_numbers(const EquipmentCard& card) {
 }
 
 Glance glance_at(const UseNumbers& use) {
-    const unsigned kinds = (use.turns ? kTurns : 0u) | (use.rerolls || use.adds ? kThrows : 0u) | (use.cancels ? kCancels : 0u);
+    const unsigned kinds = (use.turns ? kTurns : 0u) | (use.rerolls || use.adds ? kThrows : 0u) | (use.cancels ? kCancels : 0u) | (use.maintenance != 0 ? kLasts : 0u);
     return {static_cast<std::uint8_t>(use.saves()), use.locks, use.type, static_cast<std::uint8_t>(kinds)};
 }
 
@@ -197,6 +197,7 @@ CardNumbers card_numbers(const Catalogue& catalogue) {
     for (const EquipmentCard& card : catalogue.equipment) numbers.equipment.push_back(use_numbers(card));
     for (std::size_t card = 0; card < numbers.equipment.size(); ++card) numbers.glances[card] = glance_at(numbers.equipment[card]);
     for (const CommandCard& card : catalogue.commands) numbers.commands.push_back(use_numbers(card.effects));
+    for (std::size_t card = 0; card < numbers.commands.size(); ++card) numbers.powers[card] = glance_at(numbers.commands[card]);
     ContractReader reader(catalogue);
     for (const ContractCard& card : catalogue.contracts) numbers.contracts.push_back(reader.read(card));
     for (const EncounterCard& card : catalogue.encounters) numbers.encounters.push_back(encounter_numbers(card));

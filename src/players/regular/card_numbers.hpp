@@ -26,16 +26,17 @@ struct UseNumbers {
     bool saves() const { return turns || rerolls || adds; }
 };
 
-// What is asked of the own Equipment at every decision, four bytes a card.
+// What is asked of Equipment and powers at every decision, four bytes a card.
 struct Glance {
     std::uint8_t saves = 0;  // 1 = UseNumbers::saves
     std::uint8_t locks = 0;
     ColourSet type = 0;
-    std::uint8_t kinds = 0;  // of kTurns, kThrows, kCancels
+    std::uint8_t kinds = 0;  // of kTurns, kThrows, kCancels, kLasts
 };
 inline constexpr std::uint8_t kTurns = 1;
 inline constexpr std::uint8_t kThrows = 2;  // rerolls or adds
 inline constexpr std::uint8_t kCancels = 4;
+inline constexpr std::uint8_t kLasts = 8;   // has maintenance
 
 struct ContractNumbers {
     ColourSet bars = 0;
@@ -72,6 +73,7 @@ struct CardNumbers {
     std::vector<UseNumbers> equipment;
     std::vector<UseNumbers> commands;
     std::array<Glance, 256> glances{};  // by EquipmentId; of no card (kNone) all 0
+    std::array<Glance, 256> powers{};   // by CommandId
     std::vector<ContractNumbers> contracts;
     std::vector<EncounterNumbers> encounters;
     float mean_reputation = 1;  // of the Contracts

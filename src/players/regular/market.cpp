@@ -14,12 +14,12 @@ int own_dice(const Sight& sight) { return total(sight.cards.command(sight.own().
 // Helpers of the own cards that can serve again or are ready, one slot left out.
 Gear owned_without(const Sight& sight, int left_out) {
     Gear gear;
-    for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
-        if (slot == left_out) continue;
-        const UseNumbers& use = sight.slot(slot);
-        if (!sight.own().is_ready(slot) && use.maintenance == 0) continue;
-        gear.saves += use.saves();
-        gear.locks += use.locks;
+    const SeatState& own = sight.own();
+    for (int slot = 0; slot < own.equipment_count; ++slot) {
+        const Glance& glance = sight.tables.cards.glances[own.equipment[static_cast<std::size_t>(slot)].value];
+        const int counts = static_cast<int>(own.is_ready(slot) | ((glance.kinds & kLasts) != 0)) & static_cast<int>(slot != left_out);
+        gear.saves += glance.saves * counts;
+        gear.locks += glance.locks * counts;
     }
     return gear;
 }

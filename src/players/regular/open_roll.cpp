@@ -68,8 +68,9 @@ void put_question(const Sight& sight, Question& question) {
     question.piece_count = 0;
     question.turning_count = 0;
     question.value = value_now(sight);
-    question.bounds = bounds_now(sight);
-    for (std::uint8_t i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) {
+    put_bounds_now(sight, question.bounds);
+    const int loose = unlocked_count(state);
+    for (std::uint8_t i = 0; i < loose; ++i) {
         const Die& die = state.dice[i];
         if (bars & colour_bit(die.colour)) continue;
         const bool waits = state.phase == Phase::use_face && state.use.die == i;

@@ -11,10 +11,10 @@ Gear gear_of(const Sight& sight, ColourSet bars) {
         gear.saves += glance.saves;
         gear.locks += glance.locks;
     }
-    if (!sight.state.power_used) {
-        gear.saves += sight.power().saves();
-        gear.locks += sight.power().locks;
-    }
+    const Glance& power = sight.tables.cards.powers[own.command.value];
+    const int unused = !sight.state.power_used;
+    gear.saves += power.saves * unused;
+    gear.locks += power.locks * unused;
     for (int i = 0; i < sight.state.hire_count; ++i)
         if (sight.state.hires[static_cast<std::size_t>(i)].seat == sight.state.active) {
             ++gear.saves;

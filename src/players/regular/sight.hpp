@@ -25,11 +25,7 @@ struct Sight {
 inline unsigned ready_slots(const SeatState& seat) { return ~unsigned{seat.exhausted} & ((1u << seat.equipment_count) - 1u); }
 
 // Unlocked dice, barred ones too.
-inline int loose_dice(const State& state) {
-    int count = 0;
-    while (count < state.dice_count && state.dice[static_cast<std::size_t>(count)].unlocked()) ++count;
-    return count;
-}
+inline int loose_dice(const State& state) { return unlocked_count(state); }
 
 // Helpers that are ready: the active player's, with these types barred.
 Gear gear_of(const Sight& sight, ColourSet bars);
@@ -55,17 +51,25 @@ inline int value_now(const Sight& sight) {
     if (!plain) return value_of(sight.state, sight.cards, card);
     return std::max(1, sight.tables.cards.encounters[card.value].value + sight.contract().value);
 }
-inline LockBounds bounds_now(const Sight& sight) {
+// Into `bounds`, field by field: a copy of the whole would wait for them.
+inline void put_bounds_now(const Sight& sight, LockBounds& bounds) {
     const EncounterOnTable& newest = sight.state.encounters[sight.state.newest];
     const EncounterNumbers& numbers = sight.tables.cards.encounters[newest.card.value];
-    if (newest.struck != 0 || numbers.asks_colour) return lock_bounds(sight.state, sight.cards);
-    return {numbers.min, numbers.max, numbers.faces, 0};
+    if (newest.struck != 0 || numbers.asks_colour) {
+        bounds = lock_bounds(sight.state, sight.cards);
+        return;
+    }
+    bounds.min = numbers.min;
+    bounds.max = numbers.max;
+    bounds.faces = numbers.faces;
+    bounds.with = 0;
 }
 
 // Dice that are unlocked and not barred.
 inline int free_dice(const State& state, ColourSet bars) {
-    int count = 0;
-    for (std::size_t i = 0; i < state.dice_count && state.dice[i].unlocked(); ++i) count += !(bars & colour_bit(state.dice[i].colour));
+    int count = unlocked_count(state);
+    if (bars == 0) return count;
+    for (int i = count - 1; i >= 0; --i) count -= (bars & colour_bit(state.dice[static_cast<std::size_t>(i)].colour)) != 0;
     return count;
 }
 

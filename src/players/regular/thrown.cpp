@@ -1,5 +1,6 @@
 #include "players/regular/thrown.hpp"
 
+#include <bit>
 #include <map>
 
 namespace encounters::players::regular {
@@ -31,7 +32,7 @@ float Thrown::chance(int count, std::uint64_t kept, int value) const {
     const std::uint64_t wanted = mirrored(kept, value);
     float chance = 0;
     for (const Roll& roll : rolls_[static_cast<std::size_t>(std::min(count, kMostThrown))])
-        if (roll.totals & wanted) chance += roll.share;
+        chance += std::bit_cast<float>(std::bit_cast<std::uint32_t>(roll.share) & (0u - static_cast<std::uint32_t>((roll.totals & wanted) != 0)));
     return chance;
 }
 

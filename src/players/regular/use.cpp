@@ -105,12 +105,19 @@ int best_face(const Sight& sight, Desk& desk) {
 
 // As planned when the die was asked for. The plan follows from the State of that moment, kept or made again.
 int planned_face(const Sight& sight, Desk& desk) {
-    State before;
-    std::memcpy(&before, &sight.state, sizeof(State));
-    before.phase = Phase::use_die;
-    before.use.die = kNone;
+    State& asked = desk.planned.asked;
+    asked.phase = sight.state.phase;
+    asked.use.die = sight.state.use.die;
     // Bytes that no member uses may differ: then the plan is only made again.
-    if (std::memcmp(&before, &desk.planned.asked, sizeof(State)) != 0) plan({before, sight.cards, sight.tables}, desk);
+    const bool is_of_this = std::memcmp(&asked, &sight.state, sizeof(State)) == 0;
+    asked.phase = Phase::use_die;
+    asked.use.die = kNone;
+    if (!is_of_this) {
+        State before = sight.state;
+        before.phase = Phase::use_die;
+        before.use.die = kNone;
+        plan({before, sight.cards, sight.tables}, desk);
+    }
     return desk.planned.die == sight.state.use.die ? desk.planned.face : best_face(sight, desk);
 }
 
