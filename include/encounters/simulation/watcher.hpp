@@ -19,7 +19,7 @@ public:
     }
     // Whether anything that is counted can happen in a move of this kind; if not, nobody has to listen to it.
     static bool tells(MoveKind kind) {
-        return kind != MoveKind::dice_landed && kind != MoveKind::pick_die && kind != MoveKind::pick_face;
+        return kind != MoveKind::dice_landed && kind != MoveKind::reveal && kind != MoveKind::pick_die && kind != MoveKind::pick_face;
     }
 
     // A player is about to decide so in `state`.

@@ -27,7 +27,7 @@ struct Matching::Trail {
 };
 
 int Matching::add_digit(int most, int turning, int kind) {
-    digits_[static_cast<std::size_t>(digit_count_)] = Digit{states_, most, turning, kind};
+    digits_[static_cast<std::size_t>(digit_count_)] = Digit{states_, most, turning, kind, 0};
     states_ *= most + 1;
     return digit_count_++;
 }
@@ -57,8 +57,6 @@ void Matching::add_turning(int turning) {
         turned |= may << i;
         is_plain_ = is_plain_ && !piece.has_to_turn;
     }
-    turned_pieces_[static_cast<std::size_t>(turning)] = turned;
-    const int before = digit_count_;
     const int fitting = icons[0] + icons[1] + icons[2] + icons[3] + icons[4];
     for (int colour = 0; colour < kColours; ++colour)
         icons[static_cast<std::size_t>(colour)] = std::min<int>(icons[static_cast<std::size_t>(colour)], at.icons.colour[static_cast<std::size_t>(colour)]);
@@ -66,9 +64,10 @@ void Matching::add_turning(int turning) {
     for (std::size_t kind = 0; kind <= kColours; ++kind) {
         const int most = icons[kind] > 0 ? std::min(icons[kind], kMostStates / states_ - 1) : 0;
         digit_of_[static_cast<std::size_t>(turning)][kind] = most > 0 ? add_digit(most, turning, static_cast<int>(kind)) : kNoDigit;
-        is_plain_ = is_plain_ && most <= 1;
+        if (most > 0) digits_[static_cast<std::size_t>(digit_count_ - 1)].pieces = turned;
     }
-    is_plain_ = is_plain_ && digit_count_ <= before + 1;
+    const auto& digits = digit_of_[static_cast<std::size_t>(turning)];
+    is_plain_ = is_plain_ && (digits[kColours] == kNoDigit || digits[kColours] == 0 || digits_[static_cast<std::size_t>(digits[kColours] - 1)].turning != turning);
 }
 
 Way Matching::way_of(int dice, int state) const {
@@ -217,7 +216,6 @@ std::uint32_t Matching::simple_dice(int dice) const {
     return chosen;
 }
 
-// A state is then a set of spent icons, a bit for each.
 void Matching::solve_plain() {
     std::fill_n(packed_.begin(), states_, Packed{0});
     packed_[0] = 1;
@@ -228,16 +226,20 @@ void Matching::solve_plain() {
         Packed* after = packed_.data() + (i + 1) * states_;
         for (int state = 0; state < states_; ++state) after[state] = counts ? before[state] | with_die(before[state], piece.face) : before[state];
         for (std::size_t digit = 0; digit < static_cast<std::size_t>(digit_count_); ++digit) {
-            const std::size_t turning = static_cast<std::size_t>(digits_[digit].turning);
             const bool fits = digits_[digit].kind == kColours || digits_[digit].kind == index_of(piece.colour);
-            if (!fits || !((turned_pieces_[turning] >> i) & 1u)) continue;
-            const unsigned faces = question_->turnings[turning].reach[piece.face] & question_->bounds.faces;
-            const int spent = digits_[digit].stride;
-            for (int state = 0; state < states_; ++state) {
-                if ((state & spent) != 0 || before[state] == 0) continue;
-                for (unsigned left = faces; left != 0; left &= left - 1) after[state | spent] |= with_die(before[state], __builtin_ctz(left) + 1);
-            }
+            if (fits && ((digits_[digit].pieces >> i) & 1u)) turn_plain_piece(piece, digit, before, after);
         }
+    }
+}
+
+// Spends one icon of the digit, wherever one is left.
+void Matching::turn_plain_piece(const Piece& piece, std::size_t digit, const Packed* before, Packed* after) const {
+    const Digit& icon = digits_[digit];
+    const unsigned faces = question_->turnings[static_cast<std::size_t>(icon.turning)].reach[piece.face] & question_->bounds.faces;
+    for (int state = 0; state < states_; ++state) {
+        const Packed row = before[state];
+        if (row == 0 || levels_[digit][static_cast<std::size_t>(state)] >= icon.most) continue;
+        for (unsigned left = faces; left != 0; left &= left - 1) after[state + icon.stride] |= with_die(row, __builtin_ctz(left) + 1);
     }
 }
 

@@ -78,7 +78,8 @@ private:
         int stride = 0;
         int most = 0;
         int turning = 0;
-        int kind = 0;  // colour, or kColours for any
+        int kind = 0;              // colour, or kColours for any
+        std::uint32_t pieces = 0;  // that the turning may turn, as bits
     };
 
     template <class F>
@@ -111,7 +112,7 @@ private:
         }
         return ((reach(layer, state, dice) >> value) & 1u) != 0;
     }
-    // Each turning with one icon at most that fits, no asked colours and no die that has to turn: nearly always.
+    // No turning with icons of a colour and of any, no asked colours and no die that has to turn: nearly always.
     void solve_plain();
     void add_packed_piece(int layer);
     void turn_packed_piece(int layer, int turning);
@@ -143,6 +144,8 @@ private:
         return static_cast<Packed>(high) << 64 | low << raise;
     }
 
+    void turn_plain_piece(const Piece& piece, std::size_t digit, const Packed* before, Packed* after) const;
+
     struct Trail;
     bool step_back(Trail& trail) const;
     bool left_free(Trail& trail) const;
@@ -161,7 +164,6 @@ private:
     std::array<int, kColours> with_bit_{};
     bool is_packed_ = false;
     bool is_plain_ = false;
-    std::array<std::uint32_t, kMostTurnings> turned_pieces_{};  // [turning]: pieces that it may turn, as bits
     std::vector<Packed> packed_;        // by layer and state
     std::vector<std::uint64_t> reach_;  // by layer, state and number of dice
 };

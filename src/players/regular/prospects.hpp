@@ -61,13 +61,14 @@ private:
     std::vector<float> worths_;
 };
 
+// Numbers of dice lie next to each other: one decision asks for several of them.
 inline std::size_t Prospects::index(const Standing& at) {
     int place = static_cast<int>(at.course);
     place = place * kSaveSteps + within(at.saves, kSaveSteps);
     place = place * kLockSteps + within(at.locks, kLockSteps);
-    place = place * (kCountedDice + 1) + within(at.dice, kCountedDice + 1);
     place = place * kReputationSteps + within(at.reputation, kReputationSteps);
-    return static_cast<std::size_t>(place * kCbillSteps + within(at.cbills, kCbillSteps));
+    place = place * kCbillSteps + within(at.cbills, kCbillSteps);
+    return static_cast<std::size_t>(place * (kCountedDice + 1) + within(at.dice, kCountedDice + 1));
 }
 
 }  // namespace encounters::players::regular
