@@ -17,8 +17,6 @@ constexpr float kClosedMarket = 1.0f;  // C-bills that a closed market costs
 constexpr float kValueStep = 0.25f;    // that one step of all Encounter values matters
 constexpr float kFurtherChoice = 0.8f;
 
-int own_dice(const Sight& sight) { return total(sight.cards.command(sight.own().command).dice); }
-
 int own_dice_barred(const Sight& sight, ColourSet bars) {
     const DiceCounts& dice = sight.cards.command(sight.own().command).dice;
     int barred = 0;

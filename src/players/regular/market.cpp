@@ -9,8 +9,6 @@ namespace {
 
 constexpr int kCanPay = 3;  // C-bills with which somebody looks for further cards
 
-int own_dice(const Sight& sight) { return total(sight.cards.command(sight.own().command).dice); }
-
 // Helpers of the own cards that can serve again or are ready, one slot left out.
 Gear owned_without(const Sight& sight, int left_out) {
     Gear gear;

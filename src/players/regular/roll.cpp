@@ -97,9 +97,13 @@ Span span_of(const Sight& sight, const Question& question, unsigned faces) {
     return span;
 }
 
+// Whether any faces of at least so many dice could total the value.
+bool may_be_enough(const Question& question, int needed) {
+    return needed <= question.piece_count && needed <= question.value && question.value <= 6 * question.piece_count;
+}
+
 // Whether turning could make at least so many dice total the value: never wrongly no.
 bool may_total(const Sight& sight, const Question& question, int needed) {
-    if (needed > question.piece_count || needed > question.value || question.value > 6 * question.piece_count) return false;
     std::array<int, 7> dice{};
     unsigned faces = 0;
     int highest = 0;  // of all dice
@@ -123,9 +127,10 @@ bool may_total(const Sight& sight, const Question& question, int needed) {
 // With dice that match, only what fulfils the Contract is worth a card.
 void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
     const bool matches = !choice.empty();
+    const int needed = std::max(desk.question.bounds.min, matches ? outlook.needed() : 1);
+    if (!may_be_enough(desk.question, needed)) return;
     add_helpers(sight, desk.question);
-    if (desk.question.turning_count == 0) return;
-    if (!may_total(sight, desk.question, std::max(desk.question.bounds.min, matches ? outlook.needed() : 1))) return;
+    if (desk.question.turning_count == 0 || !may_total(sight, desk.question, needed)) return;
     desk.matching.solve(desk.question);
     std::array<float, kMostTurnings> worths{};
     unsigned found = 0;

@@ -65,6 +65,9 @@ inline void put_bounds_now(const Sight& sight, LockBounds& bounds) {
     bounds.with = 0;
 }
 
+// Dice that the own Command prints.
+inline int own_dice(const Sight& sight) { return total(sight.cards.command(sight.own().command).dice); }
+
 // Dice that are unlocked and not barred.
 inline int free_dice(const State& state, ColourSet bars) {
     int count = unlocked_count(state);

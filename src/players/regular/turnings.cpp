@@ -8,18 +8,18 @@ namespace {
 
 constexpr std::uint8_t kAllFaces = 0x3f;
 
-constexpr std::uint8_t bit_of(int face) { return face >= 1 && face <= 6 ? static_cast<std::uint8_t>(1u << (face - 1)) : std::uint8_t{0}; }
+constexpr std::uint8_t face_bit(int face) { return face >= 1 && face <= 6 ? static_cast<std::uint8_t>(1u << (face - 1)) : std::uint8_t{0}; }
 
-std::uint8_t reach_of(const SetFace&, int face) { return kAllFaces & static_cast<std::uint8_t>(~bit_of(face)); }
-std::uint8_t reach_of(const Flip&, int face) { return bit_of(7 - face); }
+std::uint8_t reach_of(const SetFace&, int face) { return kAllFaces & static_cast<std::uint8_t>(~face_bit(face)); }
+std::uint8_t reach_of(const Flip&, int face) { return face_bit(7 - face); }
 std::uint8_t reach_of(const Adjust& adjust, int face) {
     unsigned faces = 0;
     const int least = adjust.kind == AdjustKind::exactly ? adjust.amount : 1;
-    for (int step = least; step <= adjust.amount; ++step) faces |= bit_of(face - step) | bit_of(face + step);
+    for (int step = least; step <= adjust.amount; ++step) faces |= face_bit(face - step) | face_bit(face + step);
     return static_cast<std::uint8_t>(faces);
 }
 struct Raise {};
-std::uint8_t reach_of(const Raise&, int face) { return bit_of(face + 1); }
+std::uint8_t reach_of(const Raise&, int face) { return face_bit(face + 1); }
 
 template <class E>
 concept Turns = requires(const E& effect) { reach_of(effect, 1); };
