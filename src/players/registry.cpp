@@ -32,7 +32,7 @@ std::vector<std::string> all_names() {
 std::unique_ptr<Player> player_named(std::string_view name, std::shared_ptr<const Knowledge> knowledge) {
     for (const Entry& entry : kEntries)
         if (entry.name == name) return entry.make(std::move(knowledge));
-    if (const auto habit = habit_named(name)) return with_habit(make_veteran(knowledge), *habit, knowledge);
+    if (const auto habit = habit_named(name)) return veteran_with_habit(*habit, std::move(knowledge));
     return nullptr;
 }
 

@@ -173,7 +173,7 @@ TEST_CASE("Contracts are worth 1 Reputation mostly, up to 4", "[core]") {
     std::map<int, int> worth;
     for (const auto& card : core().contracts) worth[card.reputation] += card.copies;
 
-    CHECK(worth == std::map<int, int>{{1, 23}, {2, 10}, {3, 2}, {4, 1}});
+    CHECK(worth == std::map<int, int>{{1, 19}, {2, 10}, {3, 6}, {4, 1}});
 }
 
 TEST_CASE("every effect word is on some card", "[core]") {
@@ -218,8 +218,8 @@ TEST_CASE("Equipment: seven cards in each colour, eight white ones, a quarter wi
     CHECK(copies_that(core().equipment, [](const EquipmentCard& card) { return card.cost < 1 || card.cost > 9; }) == 0);
     CHECK(copies_by_effect(core().equipment) == std::map<std::string, int>{{"set", 9},
                                                                            {"adjust", 10},
-                                                                           {"reroll", 5},
-                                                                           {"lock_extra", 5},
+                                                                           {"reroll", 4},
+                                                                           {"lock_extra", 6},
                                                                            {"add_dice", 4},
                                                                            {"flip", 1},
                                                                            {"cancel", 1},

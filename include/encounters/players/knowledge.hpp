@@ -12,7 +12,7 @@ namespace encounters::players {
 struct Constants {
     double cbill_worth = 0.5;      // Reputation that one C-bill is worth as a game begins
     double handing_on = 0.3;       // Reputation that a Default hands to the next player
-    double equipment_turns = 3;    // turns over which Equipment has to earn its price
+    double equipment_turns = 2;    // turns over which Equipment has to earn its price
     bool operator==(const Constants&) const = default;
 };
 

@@ -1,5 +1,7 @@
 #include "players/habits/habits.hpp"
 
+#include "players/veteran/veteran.hpp"
+
 #include <encounters/rules/queries.hpp>
 
 #include <array>
@@ -40,8 +42,6 @@ const std::array<NamedHabit, 15>& named_habits() {
     return habits;
 }
 
-constexpr std::uint8_t kNoMoreBuying = kNone;  // replacements made: after one, nothing can be bought (R3.4)
-
 class Habitual : public Player {
 public:
     Habitual(std::unique_ptr<Player> base, Habit habit, SharedKnowledge knowledge)
@@ -49,9 +49,7 @@ public:
 
     Decision decide(const State& state, const std::atomic<bool>* stop) override {
         if (const auto forced = forced_kind(state); forced && is_allowed(state, *forced)) return {Move::of(*forced), Reason{}};
-        const Decision decision = base_->decide(state, stop);
-        if (decision.move.kind != MoveKind::buy || !is_banned(state.market[decision.move.a])) return decision;
-        return decide_without_banned(state, stop);
+        return base_->decide(state, stop);
     }
 
 private:
@@ -74,36 +72,6 @@ private:
         return {};
     }
 
-    bool is_banned(EquipmentId card) const {
-        if (habit_.kind == HabitKind::never_buys) return true;
-        if (habit_.kind != HabitKind::bans_effect) return false;
-        for (const Effect& effect : cards().equipment_card(card).effects)
-            if (effect.index() == habit_.banned) return true;
-        return false;
-    }
-
-    std::uint8_t first_allowed(const State& state) const {
-        for (std::uint8_t place = 0; place < cards().table.market_size; ++place)
-            if (state.market[place].exists() && !is_banned(state.market[place])) return place;
-        return kNone;
-    }
-
-    // Banned cards look like one that may be bought, or nothing can be bought at all.
-    Decision decide_without_banned(const State& state, const std::atomic<bool>* stop) {
-        State seen = state;
-        const std::uint8_t allowed = first_allowed(state);
-        if (allowed == kNone) {
-            seen.replacements = kNoMoreBuying;
-            return base_->decide(seen, stop);
-        }
-        for (std::uint8_t place = 0; place < cards().table.market_size; ++place)
-            if (seen.market[place].exists() && is_banned(seen.market[place])) seen.market[place] = state.market[allowed];
-        Decision decision = base_->decide(seen, stop);
-        const bool taken_for_it = decision.move.kind == MoveKind::buy && is_banned(state.market[decision.move.a]);
-        if (taken_for_it) decision.move.a = allowed;
-        return decision;
-    }
-
     std::unique_ptr<Player> base_;
     Habit habit_;
     SharedKnowledge knowledge_;
@@ -123,8 +91,10 @@ std::vector<std::string_view> habit_names() {
     return names;
 }
 
-std::unique_ptr<Player> with_habit(std::unique_ptr<Player> base, Habit habit, SharedKnowledge knowledge) {
-    return std::make_unique<Habitual>(std::move(base), habit, std::move(knowledge));
+std::unique_ptr<Player> veteran_with_habit(Habit habit, SharedKnowledge knowledge) {
+    if (habit.kind == HabitKind::never_buys) return make_veteran_with(std::move(knowledge), {false, 0});
+    if (habit.kind == HabitKind::bans_effect) return make_veteran_with(std::move(knowledge), {true, 1u << habit.banned});
+    return std::make_unique<Habitual>(make_veteran(knowledge), habit, knowledge);
 }
 
 }  // namespace encounters::players

@@ -1,4 +1,4 @@
-// The plain opponents of studies: another player with one habit that overrides its decisions.
+// The plain opponents of studies: a Veteran with one habit that overrides its decisions.
 #pragma once
 
 #include "players/ranks.hpp"
@@ -27,7 +27,7 @@ std::optional<Habit> habit_named(std::string_view name);
 // The names of all habits.
 std::vector<std::string_view> habit_names();
 
-// `base`, but for the one habit. Where it forbids what `base` would do, `base` decides again as if that could not be done.
-std::unique_ptr<Player> with_habit(std::unique_ptr<Player> base, Habit habit, SharedKnowledge knowledge);
+// The Veteran, but for the one habit. What it never buys it leaves out of its plans as well.
+std::unique_ptr<Player> veteran_with_habit(Habit habit, SharedKnowledge knowledge);
 
 }  // namespace encounters::players

@@ -23,6 +23,8 @@ struct Counted {
     Answer operator()(const Adjust& effect) const {
         return CountedUse{wide_icons(effect.dice) > 0 ? UseKind::adjust : UseKind::nudge, 1};
     }
+    // What stands in the way is struck out about as often as a die moved by one helps.
+    Answer operator()(const Cancel&) const { return CountedUse{UseKind::nudge, 1}; }
     Answer operator()(const Flip&) const { return CountedUse{UseKind::nudge, 1}; }
     Answer operator()(const Reroll& effect) const {
         if (effect.dice.count() < 2) return std::nullopt;

@@ -1,6 +1,6 @@
 // Before a flip and between Encounters: trade, lock one more, go on, stop, complete or extend.
 #include "players/veteran/answers.hpp"
-#include "players/veteran/trading.hpp"
+#include "players/veteran/market_cards.hpp"
 
 #include <algorithm>
 
@@ -58,6 +58,7 @@ Decision stop_or_go(const Mind& mind, const State& state) {
     const bool can_go = is_legal(mind, state, MoveKind::reveal);
     const double best = can_stop && can_go ? std::max(going, stopping) : can_go ? going : stopping;
     if (auto lock = wish_to_lock(mind, state, tools, best)) return *lock;
+    if (auto strike = wish_to_strike(mind, state, best)) return *strike;
     if (!can_stop && !can_go) return first_legal(mind, state);
     if (can_go && (!can_stop || going > stopping)) return chosen(Move::of(MoveKind::reveal), going, can_stop ? stopping : going);
     return chosen(Move::of(MoveKind::escape), stopping, can_go ? going : stopping);
@@ -65,6 +66,7 @@ Decision stop_or_go(const Mind& mind, const State& state) {
 
 std::optional<Decision> wish_to_trade(const Mind& mind, const State& state) {
     if (!state.market_open) return std::nullopt;
+    if (auto look = wish_to_requisition(mind, state)) return look;
     const Trade trade = best_trade(mind, state);
     if (!trade.found) return std::nullopt;
     return chosen(trade.move, trade.gain, trade.second);

@@ -1,6 +1,7 @@
 // An open roll and the questions of a use on dice: the best way on is worked out anew for each of them.
 #include "players/veteran/answers.hpp"
 #include "players/veteran/lock_plan.hpp"
+#include "players/veteran/market_cards.hpp"
 #include "players/veteran/rerolls.hpp"
 
 #include <algorithm>
@@ -37,15 +38,7 @@ Decision carry_out(const Mind& mind, const State& state, const Roll& roll, const
 // Nothing on the dice helps: strike out what stands in the way (R5.8), or Default.
 Decision give_up(const Mind& mind, const State& state, double failing) {
     const Move given_up = Move::of(MoveKind::declare_default);
-    const SeatState& player = state.player();
-    for (std::uint8_t slot = 0; slot < player.equipment_count; ++slot) {
-        if (!player.is_ready(slot)) continue;
-        State after = state;
-        if (apply(after, Move::of(MoveKind::use_equipment, slot), mind.cards, Events())) continue;
-        if (after.phase != Phase::use_strike) continue;
-        const Decision struck = decide_strike(mind, after);
-        if (static_cast<double>(struck.reason.worth) > failing + 0.5) return chosen(Move::of(MoveKind::use_equipment, slot), struck.reason.worth, failing);
-    }
+    if (auto strike = wish_to_strike(mind, state, failing)) return *strike;
     return is_legal(mind, state, given_up) ? chosen(given_up, failing, failing) : first_legal(mind, state);
 }
 

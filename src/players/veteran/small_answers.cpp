@@ -32,6 +32,7 @@ Decision best_of(int count, Worth worth, MoveKind kind) {
 }
 
 double worth_in_market(const Mind& mind, const State& state, EquipmentId card) {
+    if (has_contract(state) && state.market_open) return gain_of_offer(mind, state, card);
     const EquipmentCard& printed = mind.cards.equipment_card(card);
     return worth_of_owning(mind, state, state.active, card) + 2 * left_over_worth(printed) - printed.cost;
 }
@@ -50,6 +51,10 @@ Decision decide_strike(const Mind& mind, const State& state) {
     for (const Move& move : strikes(state, mind.cards)) {
         State after = state;
         if (apply(after, move, mind.cards, Events())) continue;
+        if (after.use.source != kNone) {  // what else the card does is left out
+            after.phase = after.use.back;
+            after.use = Use{};
+        }
         const double worth = chance_due(after, mind.cards) ? 0 : worth_of_state(mind, after);
         if (found && worth <= static_cast<double>(best.reason.worth)) continue;
         best = chosen(move, worth, found ? static_cast<double>(best.reason.worth) : worth);

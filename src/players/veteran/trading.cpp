@@ -7,6 +7,7 @@ namespace encounters::players {
 namespace {
 
 constexpr double kLeastGain = 0.05;
+constexpr double kRequisitionWorth = 1.6;  // C-bills that a look at three more cards brings
 constexpr int kFreshDice = 6;
 
 // A market opportunity as it is looked at for one question.
@@ -39,6 +40,10 @@ double gain_of_ready_tool(const Stall& stall, EquipmentId card) {
     return standing_with(stall, more) - stall.now;
 }
 
+bool requisitions(const EquipmentCard& card) {
+    return std::any_of(card.effects.begin(), card.effects.end(), [](const Effect& effect) { return std::holds_alternative<Requisition>(effect); });
+}
+
 bool is_banned(const Mind& mind, const EquipmentCard& card) {
     if (!mind.habits.buys) return true;
     for (const Effect& effect : card.effects)
@@ -46,9 +51,34 @@ bool is_banned(const Mind& mind, const EquipmentCard& card) {
     return false;
 }
 
+// What striking out the worst of the Contract would bring.
+double gain_of_striking(const Stall& stall) {
+    double most = 0;
+    const std::size_t effects = stall.mind.cards.contract(stall.state.column().contract).effects.size();
+    for (std::size_t i = 0; i < effects; ++i) {
+        State struck = stall.state;
+        Column& column = struck.columns[static_cast<std::size_t>(struck.column_count - 1)];
+        if ((column.struck >> i) & 1u) continue;
+        column.struck = static_cast<std::uint8_t>(column.struck | (1u << i));
+        const Stall after{stall.mind, struck, outlook_of(stall.mind, struck), stall.tools};
+        most = std::max(most, standing_with(after, stall.tools) - stall.now);
+    }
+    return most;
+}
+
+// What it brings this turn.
+double gain_now(const Stall& stall, EquipmentId id) {
+    double gain = gain_of_ready_tool(stall, id);
+    for (const Effect& effect : stall.mind.cards.equipment_card(id).effects) {
+        if (std::holds_alternative<Cancel>(effect)) gain = std::max(gain, gain_of_striking(stall));
+        if (std::holds_alternative<Requisition>(effect)) gain += kRequisitionWorth;
+    }
+    return gain;
+}
+
 double gain_of_buying(const Stall& stall, EquipmentId card) {
     const SeatState& player = stall.state.player();
-    double gain = gain_of_ready_tool(stall, card) + worth_of_owning(stall.mind, stall.state, stall.state.active, card);
+    double gain = gain_now(stall, card) + worth_of_owning(stall.mind, stall.state, stall.state.active, card);
     if (player.equipment_count >= stall.mind.cards.table.equipment_limit)
         gain -= least_slot(stall.mind, stall.state, stall.state.active).worth;
     return gain - cost_of(stall.state, stall.mind.cards, card);
@@ -78,7 +108,7 @@ Trade best_of_stall(const Stall& stall) {
     for (std::uint8_t slot = 0; slot < state.player().equipment_count; ++slot)
         if (can_ready(state, cards, slot)) {
             const EquipmentId card = state.player().equipment[slot];
-            take_better(best, Move::of(MoveKind::ready, slot), gain_of_ready_tool(stall, card) - maintenance_of(state, cards, card));
+            take_better(best, Move::of(MoveKind::ready, slot), gain_now(stall, card) - maintenance_of(state, cards, card));
         }
     for (std::uint8_t place = 0; place < cards.table.market_size && state.replacements == 0; ++place) {
         const EquipmentId card = state.market[place];
@@ -89,6 +119,11 @@ Trade best_of_stall(const Stall& stall) {
 }
 
 }  // namespace
+
+double gain_of_offer(const Mind& mind, const State& state, EquipmentId card) {
+    if (cost_of(state, mind.cards, card) > state.player().cbills || is_banned(mind, mind.cards.equipment_card(card))) return 0;
+    return std::max(0.0, gain_of_buying(stall_of(mind, state), card));
+}
 
 Trade best_trade(const Mind& mind, const State& state) { return best_of_stall(stall_of(mind, state)); }
 
@@ -166,8 +201,9 @@ Outfit best_outfit(const Mind& mind, const State& state, const Tools& tools, con
 
 double worth_of_owning(const Mind& mind, const State& state, SeatIndex seat, EquipmentId id) {
     const EquipmentCard& card = mind.cards.equipment_card(id);
+    if (!card.has_maintenance()) return 0;
     const auto tool = tool_of(card);
-    if (!tool || !card.has_maintenance()) return 0;
+    if (!tool) return requisitions(card) ? (mind.constants.equipment_turns - 1) * std::max(0.0, kRequisitionWorth - card.maintenance) : 0;
     const Tools tools = tools_of(state, mind.cards, seat, Turn::next);
     Uses uses = uses_of(tools, 0);
     const Stakes typical{mind.worth.handing_on(), mind.worth.typical_prize()};

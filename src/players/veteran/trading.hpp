@@ -18,6 +18,9 @@ Trade best_trade(const Mind& mind, const State& state);
 double worth_of_standing(const Mind& mind, const State& state);
 double worth_with_trades(const Mind& mind, const State& state);
 
+// What buying a card would gain if it lay in the market now; nothing when it can't be paid.
+double gain_of_offer(const Mind& mind, const State& state, EquipmentId card);
+
 // What a card is worth to own in the turns to come, without this one's uses.
 double worth_of_owning(const Mind& mind, const State& state, SeatIndex seat, EquipmentId card);
 // The slot whose loss costs least, and what it costs.
