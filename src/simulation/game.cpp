@@ -31,7 +31,7 @@ void check_progress(int moves) {
 SeatIndex decider(const State& state) { return state.phase == Phase::choose_contract ? contract_chooser(state) : state.active; }
 
 void make(const Move& move, const GameTerms& terms, State& state, Watcher* watcher) {
-    const bool is_told = watcher && Watcher::tells(move.kind);
+    const bool is_told = watcher && Watcher::tells(state, move.kind);
     if (const auto refusal = apply(state, move, terms.catalogue, is_told ? watcher->listen() : Events())) refuse(move, *refusal);
     if (is_told) watcher->moved(state);
 }

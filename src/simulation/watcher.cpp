@@ -38,8 +38,17 @@ void Watcher::decided(const State& state, const Move& move) {
             for (int i = 0; i < state.looked_count; ++i) ++entry(tally_.contract_offered, state.looked[i]);
             ++entry(tally_.contract_chosen, state.looked[move.a]);
             break;
+        case MoveKind::lock:
+            is_defeat_counted_ = !tells(state, move.kind);
+            if (is_defeat_counted_) count_defeat(state.encounters[state.newest].card);
+            break;
         default: break;
     }
+}
+
+void Watcher::count_defeat(EncounterId card) {
+    ++entry(tally_.encounter_defeated, card.value);
+    ++turn_.defeated;
 }
 
 void Watcher::begin(const TurnBegan& event, const State& state) {
@@ -119,8 +128,7 @@ struct Watcher::Teller {
     }
     void operator()(const EncounterRevealed& e) const { ++entry(tally.encounter_revealed, e.card.value); }
     void operator()(const EncounterDefeated& e) const {
-        ++entry(tally.encounter_defeated, e.card.value);
-        ++to.turn_.defeated;
+        if (!to.is_defeat_counted_) to.count_defeat(e.card);
     }
     void operator()(const EquipmentUsed& e) const { ++entry(tally.equipment_used, e.card.value); }
     void operator()(const PowerUsed& e) const { ++entry(tally.command_used, e.command.value); }

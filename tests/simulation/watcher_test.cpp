@@ -231,11 +231,12 @@ TEST_CASE("a watcher need not listen to moves that tell nothing it counts", "[si
         State state = session.start();
         for (const play::Step& step : session.steps()) {
             std::vector<Event> events;
+            const bool is_told = Watcher::tells(state, step.move.kind);
             if (step.seat != kNoSeat) hearing_all.decided(state, step.move);
             if (step.seat != kNoSeat) hearing_some.decided(state, step.move);
             apply(state, step.move, *core_pack().catalogue, Events(events));
             for (const Event& event : events) hearing_all.tell(event, state);
-            if (!Watcher::tells(step.move.kind)) continue;
+            if (!is_told) continue;
             for (const Event& event : events) hearing_some.tell(event, state);
         }
         CHECK(all == some);

@@ -17,8 +17,10 @@ public:
         events_.clear();
         return Events(events_);
     }
-    // Whether anything that is counted can happen in a move of this kind; if not, nobody has to listen to it.
-    static bool tells(MoveKind kind) {
+    // Whether anything that is counted can happen in this move beside what `decided` counts; if not, nobody has to listen
+    // to it.
+    static bool tells(const State& state, MoveKind kind) {
+        if (kind == MoveKind::lock) return state.ending != Ending::none;
         return kind != MoveKind::dice_landed && kind != MoveKind::reveal && kind != MoveKind::pick_die && kind != MoveKind::pick_face;
     }
 
@@ -51,6 +53,7 @@ private:
     void begin(const TurnBegan& event, const State& state);
     void finish(SeatIndex seat, Ending ending, const State& state);
     void count_shown(const State& state);
+    void count_defeat(EncounterId card);
     void change(const CbillsChanged& event);
 
     const Catalogue& catalogue_;
@@ -61,6 +64,7 @@ private:
     std::array<ContractId, kMaxColumns> contracts_{};  // by column of the tableau
     std::bitset<256> shown_;                           // Equipment that could have been bought in this opportunity
     bool look_again_ = false;                          // at the market
+    bool is_defeat_counted_ = false;                   // that of the lock going on, when it was decided
 };
 
 }  // namespace encounters::simulation
