@@ -108,7 +108,7 @@ std::string tableau_text(const State& state, const play::LogNames& names) {
 std::string dice_text(const State& state, const play::LogNames& names) {
     std::string text = "Dice\n";
     const auto add = [&text](std::string_view what, const std::string& dice) {
-        if (!dice.empty()) text += format("  {:<10} {}\n", what, dice);
+        if (!dice.empty()) text += wrapped(format("  {:<10} ", what), dice);
     };
     add("unlocked", dice_where(state, [](const Die& die) { return die.unlocked() && die.face != 0; }));
     add("not rolled", counted_where(state, [](const Die& die) { return die.unlocked() && die.face == 0; }));

@@ -201,7 +201,7 @@ TEST_CASE("every change a market or pool can make is on some Contract", "[core]"
     CHECK(any_market([](const Market& market) { return market.cost < 0; }) == 2);
     CHECK(any_market([](const Market& market) { return market.cost > 0; }) == 1);
     CHECK(any_market([](const Market& market) { return market.maintenance < 0; }) == 2);
-    CHECK(any_market([](const Market& market) { return market.closed; }) == 1);
+    CHECK(any_market([](const Market& market) { return market.closed; }) == 3);
     CHECK(any_market([](const Market& market) { return market.replace_all; }) == 1);
     CHECK(any_market([](const Market& market) { return market.extra_replacements > 0; }) == 1);
     CHECK(any_pool([](const Pool& pool) { return total(pool.add) == 1; }) == 1);

@@ -73,21 +73,21 @@ TEST_CASE("R7.3 found Equipment is shown with its type and maintenance", "[lab][
     const std::string salvage = R"(, {"card": "abandoned-depot", "locked": [{"colour": "white", "face": 6}]}]}],
         "decision": "salvage_choice", "salvaged": "lrm-20", "ending": "escape")";
 
-    CHECK_THAT(shown(under("riot-duty", salvage)), ContainsSubstring("Found by Salvage\n  LRM 20 (Missile, maintenance 3): "));
+    CHECK_THAT(shown(under("riot-duty", salvage)), ContainsSubstring("Found by Salvage\n  LRM 20 (Missile, maintenance 4): "));
 }
 
 TEST_CASE("R3.3 ready Equipment is shown with its maintenance, whoever owns it", "[lab][R3.3]") {
     const std::string table = shown(R"({"seats": [{"command": "eridani-light-horse", "equipment": [{"card": "autocannon-10"}, {"card": "narc-beacon"}]},
         {"equipment": [{"card": "gauss-rifle"}]}]})");
 
-    CHECK_THAT(table, ContainsSubstring("1 Autocannon/10 (Ballistic, ready, maintenance 3): "));
+    CHECK_THAT(table, ContainsSubstring("1 Autocannon/10 (Ballistic, ready, maintenance 4): "));
     CHECK_THAT(table, ContainsSubstring("2 Narc Beacon (Missile, ready, no maintenance): "));
-    CHECK_THAT(table, ContainsSubstring("Equipment: Gauss Rifle (ready, maintenance 3)\n"));
+    CHECK_THAT(table, ContainsSubstring("Equipment: Gauss Rifle (ready, maintenance 5)\n"));
 }
 
 TEST_CASE("R5.5 dice picked for a reroll say that they will be rerolled", "[lab][R5.5]") {
     const std::string situation = R"({"seats": [{"command": "eridani-light-horse", "equipment": [{"card": "machine-gun-array"}]}, {}],
-        "columns": [{"contract": "riot-duty", "encounters": [{"card": "militia-platoon"}]}],
+        "columns": [{"contract": "garrison-duty", "encounters": [{"card": "militia-platoon"}]}],
         "dice": [{"colour": "white", "face": 1}, {"colour": "white", "face": 3}, {"colour": "blue", "face": 6}]})";
     const auto number_of = [](const std::string& table, const std::string& action) {
         const std::size_t at = table.rfind("  " + action + "\n");

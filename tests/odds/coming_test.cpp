@@ -111,8 +111,14 @@ TEST_CASE("what is sampled is about right, and the same every time") {
 }
 
 TEST_CASE("what would take too long is called about") {
-    testing::RichPosition position = testing::rich_positions(1, {6, 0}).front();
+    std::vector<testing::RichPosition> positions = testing::rich_positions(40, {6, 0});
+    const auto all_dice = std::find_if(positions.begin(), positions.end(), [](const testing::RichPosition& one) {
+        return unlocked_count(one.state) == 6 && barred(one.state, core()) == 0;
+    });
+    REQUIRE(all_dice != positions.end());
+    testing::RichPosition& position = *all_dice;
     position.state.player().equipment_count = 2;
+    position.state.player().exhausted = 0;
     for (std::uint8_t i = 0; i < core().equipment.size(); ++i)
         if (core().equipment[i].id == "jump-jets") position.state.player().equipment = {EquipmentId{i}, EquipmentId{i}};
 

@@ -10,7 +10,7 @@ namespace encounters::players {
 // Using a card that cancels (R5.8), where striking something printed out is worth more than `otherwise`.
 std::optional<Decision> wish_to_strike(const Mind& mind, const State& state, double otherwise);
 
-// Looking for a better card to buy (R3.12, Q9.6) while the market is open, with a ready card or the power.
+// Looking for a better card to buy (Q3.12, Q9.6) while the market is open, with a ready card or the power.
 std::optional<Decision> wish_to_requisition(const Mind& mind, const State& state);
 
 }  // namespace encounters::players
