@@ -1,5 +1,6 @@
 #include <encounters/cards/loader.hpp>
 #include <encounters/lab/commands.hpp>
+#include <encounters/players/fit.hpp>
 
 #include <fmt/format.h>
 
@@ -16,12 +17,14 @@ std::string counted(int count, const char* noun) { return fmt::format("{} {}{}",
 int validate(const std::filesystem::path& folder, const Streams& streams) {
     const cards::LoadResult read = cards::load_pack(pack_folder(folder));
     const int warnings = cards::count_of(read.faults, cards::Severity::warning);
+    const std::string numbers = players::read_constants(pack_folder(folder)).fault;
     streams.err << cards::to_text(read.faults);
-    if (read.ok()) {
+    if (!numbers.empty()) streams.err << numbers << '\n';
+    if (read.ok() && numbers.empty()) {
         streams.out << cards::summary(*read.catalogue, warnings) << '\n';
         return kDone;
     }
-    const int errors = cards::count_of(read.faults, cards::Severity::error);
+    const int errors = cards::count_of(read.faults, cards::Severity::error) + (numbers.empty() ? 0 : 1);
     streams.err << fmt::format("{}: {}{}\n", folder.string(), counted(errors, "error"),
                                warnings > 0 ? ", " + counted(warnings, "warning") : "");
     return kBadInput;

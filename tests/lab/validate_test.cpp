@@ -48,6 +48,16 @@ TEST_CASE("validate finds a dropped comma, a wrong word, a fraction and a missin
     CHECK_THAT(twice.err, ContainsSubstring("cost"));
 }
 
+TEST_CASE("validate looks at the numbers of the computer players too", "[lab]") {
+    const Ran ran = validate_changed("players.json", "\"handing_on\"", "\"handing_over\"");
+
+    CHECK(ran.code == lab::kBadInput);
+    CHECK(ran.out.empty());
+    CHECK_THAT(ran.err, ContainsSubstring("players.json"));
+    CHECK_THAT(ran.err, ContainsSubstring("handing_over"));
+    CHECK_THAT(ran.err, ContainsSubstring("1 error\n"));
+}
+
 TEST_CASE("validate reports a folder without cards, and names the files of a pack", "[lab]") {
     TemporaryFolder folder;
 
