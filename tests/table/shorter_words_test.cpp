@@ -3,6 +3,7 @@
 
 #include "table/offscreen.hpp"
 #include "table/presenter/scene_builder.hpp"
+#include "table/presenter/table/desk.hpp"
 #include "table/presenter/table/shorter_words.hpp"
 #include "table/presenter/table/table_layout.hpp"
 #include "table/table_states.hpp"
@@ -112,4 +113,20 @@ TEST_CASE("a reason that its button tells whole isn't told once more beside it",
 
     CHECK(bubbles({2560, 1080}) == 0);
     CHECK(bubbles({1024, 640}) > 0);
+}
+
+TEST_CASE("a narrow card shows as many icons as it has dice", "[layout]") {
+    SceneBuilder builder({400, 300}, standard_theme(), kMeasure);
+    const Rectangle row{10, 10, 94, 18};
+    DiceIcons icons;
+    icons.any = 5;
+    icons.colour[0] = 2;
+    icon_dice(builder, row, icons);
+
+    const Scene scene = builder.finish();
+    CHECK(scene.items.size() == 7);
+    for (const Item& item : scene.items) {
+        CHECK(item.rectangle.x >= row.x);
+        CHECK(item.rectangle.right() <= row.right() + 0.01F);
+    }
 }

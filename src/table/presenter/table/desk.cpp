@@ -82,24 +82,26 @@ void fitting_words(SceneBuilder& scene, const Rectangle& at, const CardWords& wo
 }
 
 void icon_dice(SceneBuilder& scene, const Rectangle& row, const DiceIcons& icons) {
-    const float size = row.height;
-    Rectangle left = row;
+    constexpr float kGap = 3;
+    // All of them or smaller ones: four icons must not stand for five dice.
+    const auto count = static_cast<float>(std::max(1, icons.count()));
+    const float size = std::min(row.height, (row.width + kGap) / count - kGap);
+    Rectangle left{row.x, row.y + (row.height - size) / 2, row.width + kGap, size};
     const auto one = [&](DieColour colour, DieMarking marking) {
-        if (left.width < size) return;
         Die die;
         die.colour = colour;
         die.face = 0;
         die.marking = marking;
         scene.die(cut_left(left, size), die);
-        cut_left(left, 3);
+        cut_left(left, kGap);
     };
     for (const encounters::Colour colour : kAllColours) {
-        for (int count = 0; count < icons.colour[static_cast<std::size_t>(colour)]; ++count)
+        for (int die = 0; die < icons.colour[static_cast<std::size_t>(colour)]; ++die)
             one(die_colour(colour), DieMarking::letter);
     }
-    for (int count = 0; count < icons.any && left.width >= size; ++count) {
+    for (int die = 0; die < icons.any; ++die) {
         scene.icon(cut_left(left, size), IconName::dice, Colour::ink);
-        cut_left(left, 3);
+        cut_left(left, kGap);
     }
 }
 
