@@ -27,6 +27,8 @@ public:
         return decision;
     }
 
+    bool is_sure_of_rules() const override { return true; }
+
 private:
     SharedKnowledge knowledge_;
     regular::Desk desk_;

@@ -14,6 +14,9 @@
 #include "rules/use.hpp"
 #include "rules/use_answers.hpp"
 
+#include <encounters/rules/invariants.hpp>
+#include <encounters/rules/known_moves.hpp>
+
 namespace encounters {
 
 namespace {
@@ -124,6 +127,14 @@ std::optional<Refusal> apply(State& state, const Move& move, const Catalogue& ca
     Step step{state, cards, events};
     carry_out(step, move);
     return {};
+}
+
+void make_known_move(State& state, const Move& move, const Catalogue& cards, Events events) {
+#ifndef NDEBUG
+    if (why_illegal(state, move, cards)) broken("refusals of a move that is known to be legal", 0, 1);
+#endif
+    Step step{state, cards, events};
+    carry_out(step, move);
 }
 
 // R2.3, R7.6

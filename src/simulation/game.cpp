@@ -2,6 +2,7 @@
 #include <encounters/simulation/game.hpp>
 
 #include <encounters/play/chance_source.hpp>
+#include <encounters/rules/known_moves.hpp>
 #include <encounters/rules/queries.hpp>
 #include <encounters/simulation/watcher.hpp>
 
@@ -15,6 +16,13 @@ namespace {
 
 constexpr int kMostMovesOfTurn = 100'000;
 constexpr std::uint64_t kStepOfSplitMix = 0x9e3779b97f4a7c15u;
+
+// A game and who watches it.
+struct Seen {
+    State& state;
+    const Catalogue& catalogue;
+    Watcher* watcher;
+};
 
 [[noreturn]] void refuse(const Move& move, const Refusal& refusal) {
     throw std::runtime_error(
@@ -30,10 +38,18 @@ void check_progress(int moves) {
 // Who decides where no luck is due, which to_move would ask again.
 SeatIndex decider(const State& state) { return state.phase == Phase::choose_contract ? contract_chooser(state) : state.active; }
 
-void make(const Move& move, const GameTerms& terms, State& state, Watcher* watcher) {
-    const bool is_told = watcher && Watcher::tells(state, move.kind);
-    if (const auto refusal = apply(state, move, terms.catalogue, is_told ? watcher->listen() : Events())) refuse(move, *refusal);
-    if (is_told) watcher->moved(state);
+// Whether a move may be made was asked where it was chosen, or has to be asked.
+enum class Legality : std::uint8_t { known, asked };
+
+void make(const Move& move, Legality legality, const Seen& seen) {
+    const bool is_told = seen.watcher && Watcher::tells(seen.state, move.kind);
+    const Events events = is_told ? seen.watcher->listen() : Events();
+    if (legality == Legality::known) {
+        make_known_move(seen.state, move, seen.catalogue, events);
+    } else if (const auto refusal = apply(seen.state, move, seen.catalogue, events)) {
+        refuse(move, *refusal);
+    }
+    if (is_told) seen.watcher->moved(seen.state);
 }
 
 }  // namespace
@@ -47,6 +63,7 @@ PlayedGame play_game(const GameTerms& terms, std::uint64_t seed, const std::vect
     const Catalogue& catalogue = terms.catalogue;
     PlayedGame game{new_game(terms.setup, catalogue)};
     State& state = game.end;
+    const Seen seen{state, catalogue, watcher};
     play::SeededChance luck(seed);
     const int last_turn = terms.cap * terms.setup.seats;
     int turn = 0;
@@ -54,11 +71,12 @@ PlayedGame play_game(const GameTerms& terms, std::uint64_t seed, const std::vect
     while (state.phase != Phase::over && state.turn <= last_turn) {
         const Chance due = chance(state, catalogue);
         if (due.kind != ChanceKind::none) {
-            make(*luck.outcome(state, due, catalogue), terms, state, watcher);
+            make(*luck.outcome(state, due, catalogue), Legality::known, seen);
         } else {
-            const players::Decision decision = players[decider(state)]->decide(state);
-            if (watcher) watcher->decided(state, decision.move);
-            make(decision.move, terms, state, watcher);
+            players::Player& player = *players[decider(state)];
+            const Move move = player.move(state);
+            if (watcher) watcher->decided(state, move);
+            make(move, player.is_sure_of_rules() ? Legality::known : Legality::asked, seen);
         }
         moves = state.turn == turn ? moves + 1 : 0;
         turn = state.turn;

@@ -62,6 +62,7 @@ void check_states(const SharedKnowledge& knowledge, const std::vector<std::strin
             const Move move = players[i]->decide(state).move;
             INFO(names[i] << ", seed " << seed << ", phase " << static_cast<int>(state.phase) << ", " << name_of(move.kind));
             REQUIRE_FALSE(why_illegal(state, move, cards));
+            REQUIRE(players[i]->move(state) == move);
         }
     });
 }

@@ -32,6 +32,12 @@ public:
     // A legal action of to_move(state), which has to be a seat. The same State gives the same Decision, whatever was asked
     // before, unless `stop` became true while it thought: then it answers soon with the best found so far.
     virtual Decision decide(const State& state, const std::atomic<bool>* stop = nullptr) = 0;
+
+    // The move of that Decision alone, which may take less thought.
+    virtual Move move(const State& state) { return decide(state).move; }
+
+    // Whether every move is weighed as the rules list it, so that who carries it out need not ask again.
+    virtual bool is_sure_of_rules() const { return false; }
 };
 
 // The player of this name, which player_names() lists: the ranks "green", "regular", "veteran" and "elite", the "house" player,

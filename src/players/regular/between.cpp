@@ -109,6 +109,11 @@ void weigh_locking(const Sight& sight, const Standing& at, Choice& choice) {
     if (found && total(left) == 0) choice.weigh(first, sight.tables.prospects.complete(at) + sight.contract().pay_completion - cost);
 }
 
+// Whether nothing but a reveal is left to weigh.
+bool is_reveal_forced(const Sight& sight) {
+    return !sight.state.market_open && !may_escape(sight) && gear_of(sight, contract_bars(sight)).locks == 0;
+}
+
 // The table knows no penalties; who holds nothing pays none.
 float worth_of_reveal(const Sight& sight, const Standing& at) {
     const float penalty = std::min(sight.contract().penalty, static_cast<float>(sight.own().cbills));
@@ -118,9 +123,10 @@ float worth_of_reveal(const Sight& sight, const Standing& at) {
 
 }  // namespace
 
-void weigh_between(const Sight& sight, Choice& choice) {
+void weigh_between(const Sight& sight, Wanted wanted, Choice& choice) {
     const State& state = sight.state;
     if (is_fulfilled(state)) return weigh_completing(sight, choice);
+    if (wanted == Wanted::move_only && is_reveal_forced(sight)) return choice.weigh(MoveKind::reveal, 0);
     const float cbills = state.encounter_count == 0 ? 0.0f : pay_now(sight);
     const Standing at = standing_of(sight, cbills);
     if (can_reveal(state)) {

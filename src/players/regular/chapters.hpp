@@ -7,8 +7,9 @@
 
 namespace encounters::players::regular {
 
-// Whether the second best move is wanted as well, or only its worth.
-enum class Wanted : std::uint8_t { best, second_too };
+// Whether the second best move is wanted as well, or only its worth, or no worths at all: then a move without another is
+// not weighed.
+enum class Wanted : std::uint8_t { best, second_too, move_only };
 
 // The die that the use going on turns next, and the face that it gets.
 struct PlannedTurn {
@@ -41,7 +42,7 @@ void weigh_places(const Sight& sight, Choice& choice);
 float worth_of_card(const Sight& sight, EquipmentId card);
 
 // Go on, end the turn, extend (between.cpp).
-void weigh_between(const Sight& sight, Choice& choice);
+void weigh_between(const Sight& sight, Wanted wanted, Choice& choice);
 
 // What to lock, what to use, Default (roll.cpp).
 void weigh_roll(const Sight& sight, Desk& desk, Choice& choice);

@@ -9,33 +9,41 @@ namespace {
 
 constexpr int kCanPay = 3;  // C-bills with which somebody looks for further cards
 
-// Helpers of the own cards that can serve again or are ready, one slot left out.
-Gear owned_without(const Sight& sight, int left_out) {
-    Gear gear;
+// What the card in a slot helps with, when it can serve again or is ready.
+Gear help_of_slot(const Sight& sight, int slot) {
     const SeatState& own = sight.own();
-    for (int slot = 0; slot < own.equipment_count; ++slot) {
-        const Glance& glance = sight.tables.cards.glances[own.equipment[static_cast<std::size_t>(slot)].value];
-        const int counts = static_cast<int>(own.is_ready(slot) | ((glance.kinds & kLasts) != 0)) & static_cast<int>(slot != left_out);
-        gear.saves += glance.saves * counts;
-        gear.locks += glance.locks * counts;
+    const Glance& glance = sight.tables.cards.glances[own.equipment[static_cast<std::size_t>(slot)].value];
+    const int counts = static_cast<int>(own.is_ready(slot) | ((glance.kinds & kLasts) != 0));
+    return {glance.saves * counts, glance.locks * counts};
+}
+
+// The same of all own cards.
+Gear owned_help(const Sight& sight) {
+    Gear gear;
+    for (int slot = 0; slot < sight.own().equipment_count; ++slot) {
+        const Gear help = help_of_slot(sight, slot);
+        gear.saves += help.saves;
+        gear.locks += help.locks;
     }
     return gear;
 }
 
 float worth_beside(const Sight& sight, EquipmentId card, const Gear& gear) { return sight.tables.worths.of(card, own_dice(sight), gear); }
 
-// What losing the card in a slot would cost.
-float worth_of_slot(const Sight& sight, int slot) {
+// What losing the card in a slot would cost somebody whose cards help so.
+float worth_of_slot(const Sight& sight, int slot, const Gear& owned) {
     const int maintenance = sight.slot(slot).maintenance;
     const bool is_ready = sight.own().is_ready(slot);
     if (!is_ready && maintenance == 0) return 0;
-    const float worth = worth_beside(sight, sight.own().equipment[static_cast<std::size_t>(slot)], owned_without(sight, slot));
+    const Gear help = help_of_slot(sight, slot);
+    const Gear others{owned.saves - help.saves, owned.locks - help.locks};
+    const float worth = worth_beside(sight, sight.own().equipment[static_cast<std::size_t>(slot)], others);
     return is_ready ? worth : worth - static_cast<float>(maintenance);
 }
 
-float least_slot_worth(const Sight& sight) {
-    float least = worth_of_slot(sight, 0);
-    for (int slot = 1; slot < sight.own().equipment_count; ++slot) least = std::min(least, worth_of_slot(sight, slot));
+float least_slot_worth(const Sight& sight, const Gear& owned) {
+    float least = worth_of_slot(sight, 0, owned);
+    for (int slot = 1; slot < sight.own().equipment_count; ++slot) least = std::min(least, worth_of_slot(sight, slot, owned));
     return std::max(least, 0.0f);
 }
 
@@ -63,14 +71,14 @@ void weigh_buying(const Sight& sight, float going_on, Choice& choice) {
     const bool as_printed = are_prices_as_printed(sight);
     const bool has_room = sight.own().equipment_count < sight.cards.table.equipment_limit;
     const int dice = own_dice(sight);
-    const Gear owned = owned_without(sight, kNone);
+    const Gear owned = owned_help(sight);
     float lost = -1;
     for (int place = 0; place < sight.cards.table.market_size; ++place) {
         const EquipmentId card = sight.state.market[static_cast<std::size_t>(place)];
         if (!card.exists()) continue;
         const int price = as_printed ? sight.tables.cards.equipment[card.value].price : price_of(sight, card);
         if (price > cbills) continue;
-        if (lost < 0) lost = has_room ? 0.0f : least_slot_worth(sight);
+        if (lost < 0) lost = has_room ? 0.0f : least_slot_worth(sight, owned);
         const float worth = sight.tables.worths.of(card, dice, owned);
         choice.weigh({MoveKind::buy, static_cast<std::uint8_t>(place)}, going_on + worth - lost - static_cast<float>(price));
     }
@@ -88,7 +96,7 @@ void weigh_requisition(const Sight& sight, float going_on, Choice& choice) {
 
 }  // namespace
 
-float worth_of_card(const Sight& sight, EquipmentId card) { return worth_beside(sight, card, owned_without(sight, kNone)); }
+float worth_of_card(const Sight& sight, EquipmentId card) { return worth_beside(sight, card, owned_help(sight)); }
 
 void weigh_trades(const Sight& sight, const Standing& at, float going_on, Choice& choice) {
     if (!sight.state.market_open || is_market_closed(sight)) return;
@@ -99,8 +107,9 @@ void weigh_trades(const Sight& sight, const Standing& at, float going_on, Choice
 }
 
 void weigh_room(const Sight& sight, Choice& choice) {
+    const Gear owned = owned_help(sight);
     for (int slot = 0; slot < sight.own().equipment_count; ++slot)
-        choice.weigh({MoveKind::make_room, static_cast<std::uint8_t>(slot)}, -worth_of_slot(sight, slot));
+        choice.weigh({MoveKind::make_room, static_cast<std::uint8_t>(slot)}, -worth_of_slot(sight, slot, owned));
 }
 
 // With room it is free; else it has to be worth more than what goes.
@@ -110,8 +119,9 @@ void weigh_salvage(const Sight& sight, Choice& choice) {
     if (sight.own().equipment_count < sight.cards.table.equipment_limit) {
         choice.weigh({MoveKind::take_salvage, kNone}, std::max(worth, 0.1f));
     } else {
+        const Gear owned = owned_help(sight);
         for (int slot = 0; slot < sight.own().equipment_count; ++slot)
-            choice.weigh({MoveKind::take_salvage, static_cast<std::uint8_t>(slot)}, worth - worth_of_slot(sight, slot));
+            choice.weigh({MoveKind::take_salvage, static_cast<std::uint8_t>(slot)}, worth - worth_of_slot(sight, slot, owned));
     }
     choice.weigh(MoveKind::leave_salvage, 0);
 }

@@ -62,40 +62,30 @@ void Matching::add_turning(int turning) {
         icons[static_cast<std::size_t>(colour)] = std::min<int>(icons[static_cast<std::size_t>(colour)], at.icons.colour[static_cast<std::size_t>(colour)]);
     icons[kColours] = std::min<int>(fitting, at.icons.any);
     for (std::size_t kind = 0; kind <= kColours; ++kind) {
+        const int states_before = states_;
         const int most = icons[kind] > 0 ? std::min(icons[kind], kMostStates / states_ - 1) : 0;
         digit_of_[static_cast<std::size_t>(turning)][kind] = most > 0 ? add_digit(most, turning, static_cast<int>(kind)) : kNoDigit;
-        if (most > 0) digits_[static_cast<std::size_t>(digit_count_ - 1)].pieces = turned;
+        if (most == 0) continue;
+        digits_[static_cast<std::size_t>(digit_count_ - 1)].pieces = turned;
+        count_spent(turning, states_before);
     }
     const auto& digits = digit_of_[static_cast<std::size_t>(turning)];
     is_plain_ = is_plain_ && (digits[kColours] == kNoDigit || digits[kColours] == 0 || digits_[static_cast<std::size_t>(digits[kColours] - 1)].turning != turning);
 }
 
-Way Matching::way_of(int dice, int state) const {
-    Way way{dice, state, 0, 0};
-    for (int i = 0; i < digit_count_; ++i)
-        if (level(i, state) > 0) way.uses |= 1u << digits_[static_cast<std::size_t>(i)].turning;
-    // One source may have several turnings, next to each other: it is paid for once.
-    std::uint8_t paid = kNone;
-    for (unsigned left = way.uses; left != 0; left &= left - 1) {
-        const Turning& at = question_->turnings[static_cast<std::size_t>(__builtin_ctz(left))];
-        if (at.source != paid) way.cost += at.cost;
-        paid = at.source;
-    }
-    return way;
-}
-
-// Counts through the states once for each digit, as an odometer would.
-void Matching::count_levels() {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(digit_count_); ++i) {
-        const Digit& digit = digits_[i];
-        int level = 0;
-        for (int state = 0, left = digit.stride; state < states_; ++state, --left) {
-            if (left == 0) {
-                left = digit.stride;
-                level = level == digit.most ? 0 : level + 1;
-            }
-            levels_[i][static_cast<std::size_t>(state)] = static_cast<std::uint8_t>(level);
+// With any icon of a new digit spent, the turning is used as well. One source may have several turnings, next to each
+// other: it is paid for once.
+void Matching::count_spent(int turning, int states_before) {
+    const Turning& at = question_->turnings[static_cast<std::size_t>(turning)];
+    for (int state = 0; state < states_before; ++state) {
+        Spent spent = spent_[static_cast<std::size_t>(state)];
+        spent.uses = static_cast<std::uint16_t>(spent.uses | 1u << turning);
+        if (spent.last != at.source) {
+            spent.cost += at.cost;
+            ++spent.helpers;
         }
+        spent.last = at.source;
+        for (int further = state + states_before; further < states_; further += states_before) spent_[static_cast<std::size_t>(further)] = spent;
     }
 }
 
@@ -103,8 +93,8 @@ void Matching::count_states() {
     digit_count_ = 0;
     add_with();
     is_plain_ = is_packed_ && withs_ == 1;
+    std::fill_n(spent_.begin(), states_, Spent{});
     for (int turning = 0; turning < question_->turning_count; ++turning) add_turning(turning);
-    count_levels();
 }
 
 bool Matching::may_turn(const Piece& piece, const Turning& turning) const {
@@ -122,9 +112,7 @@ int Matching::with_state(const Piece& piece, int state) const {
 }
 
 Matching::Icon Matching::icon_of(int digit) const {
-    if (digit == kNoDigit) return {};
-    const std::size_t at = static_cast<std::size_t>(digit);
-    return {levels_[at].data(), digits_[at].most, digits_[at].stride};
+    return {digit == kNoDigit ? nullptr : &digits_[static_cast<std::size_t>(digit)]};
 }
 
 // The state after an icon is spent on the die, its own colour's first (R5.2); kNoDigit when there is none.
@@ -179,6 +167,7 @@ void Matching::solve_bare() {
     withs_ = 1;
     digit_count_ = 0;
     with_bit_ = {};
+    spent_[0] = {};
     if (reach_.size() < static_cast<std::size_t>(width_ * width_)) reach_.resize(static_cast<std::size_t>(width_ * width_));
     reach(0, 0, 0) = 1;
     for (int layer = 0; layer < question_->piece_count; ++layer) add_bare_piece(layer);
@@ -189,13 +178,14 @@ void Matching::solve_simple() {
     withs_ = 1;
     digit_count_ = 0;
     with_bit_ = {};
-    if (packed_.size() <= static_cast<std::size_t>(kMostPacked)) packed_.resize(kMostPacked + 1);
-    Packed row = 1;
+    spent_[0] = {};
+    if (packed_.size() <= static_cast<std::size_t>(PackedRow::kMostDice)) packed_.resize(PackedRow::kMostDice + 1);
+    PackedRow row = kNoDice;
     packed_[0] = row;
     for (std::size_t i = 0; i < static_cast<std::size_t>(question_->piece_count); ++i) {
         const Piece& piece = question_->pieces[i];
-        if ((question_->bounds.faces & bit_of(piece.face)) != 0) row |= with_die(row, piece.face);
-        if (piece.has_to_turn) row = 0;
+        if ((question_->bounds.faces & bit_of(piece.face)) != 0) row |= row.with_die(piece.face);
+        if (piece.has_to_turn) row = kNoRow;
         packed_[i + 1] = row;
     }
 }
@@ -217,42 +207,40 @@ std::uint32_t Matching::simple_dice(int dice) const {
 }
 
 void Matching::solve_plain() {
-    std::fill_n(packed_.begin(), states_, Packed{0});
-    packed_[0] = 1;
-    const Packed* before = packed_.data();
+    std::fill_n(packed_.begin(), states_, kNoRow);
+    packed_[0] = kNoDice;
+    const PackedRow* before = packed_.data();
     for (int i = 0; i < question_->piece_count; ++i, before += states_) {
         const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
         const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
-        Packed* after = packed_.data() + (i + 1) * states_;
-        for (int state = 0; state < states_; ++state) after[state] = counts ? before[state] | with_die(before[state], piece.face) : before[state];
+        PackedRow* after = packed_.data() + (i + 1) * states_;
+        for (int state = 0; state < states_; ++state) after[state] = counts ? before[state] | before[state].with_die(piece.face) : before[state];
         for (std::size_t digit = 0; digit < static_cast<std::size_t>(digit_count_); ++digit) {
             const bool fits = digits_[digit].kind == kColours || digits_[digit].kind == index_of(piece.colour);
-            if (fits && ((digits_[digit].pieces >> i) & 1u)) turn_plain_piece(piece, digit, before, after);
+            if (fits && ((digits_[digit].pieces >> i) & 1u)) turn_plain_piece(piece, digits_[digit], before, after);
         }
     }
 }
 
 // Spends one icon of the digit, wherever one is left.
-void Matching::turn_plain_piece(const Piece& piece, std::size_t digit, const Packed* before, Packed* after) const {
-    const Digit& icon = digits_[digit];
+void Matching::turn_plain_piece(const Piece& piece, const Digit& icon, const PackedRow* before, PackedRow* after) const {
     const unsigned faces = question_->turnings[static_cast<std::size_t>(icon.turning)].reach[piece.face] & question_->bounds.faces;
-    for (int state = 0; state < states_; ++state) {
-        const Packed row = before[state];
-        if (row == 0 || levels_[digit][static_cast<std::size_t>(state)] >= icon.most) continue;
-        for (unsigned left = faces; left != 0; left &= left - 1) after[state + icon.stride] |= with_die(row, __builtin_ctz(left) + 1);
-    }
+    if (faces == 0) return;
+    const int with_one_left = icon.stride * icon.most;
+    for (int first = 0; first < states_; first += with_one_left + icon.stride)
+        for (int state = first; state < first + with_one_left; ++state) after[state + icon.stride] |= before[state].with_any(faces);
 }
 
 void Matching::add_packed_piece(int layer) {
     const Piece& piece = question_->pieces[static_cast<std::size_t>(layer)];
     const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
-    const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
-    Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
+    const PackedRow* before = &packed_[static_cast<std::size_t>(layer * states_)];
+    PackedRow* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
     if (piece.has_to_turn) {
-        std::fill_n(after, states_, Packed{0});
+        std::fill_n(after, states_, kNoRow);
     } else {
         std::copy_n(before, states_, after);
-        for (int state = 0; state < states_ && counts; ++state) after[with_state(piece, state)] |= with_die(before[state], piece.face);
+        for (int state = 0; state < states_ && counts; ++state) after[with_state(piece, state)] |= before[state].with_die(piece.face);
     }
     const int turnings = piece.has_to_turn ? std::min(1, question_->turning_count) : question_->turning_count;
     for (int turning = 0; turning < turnings; ++turning) turn_packed_piece(layer, turning);
@@ -264,19 +252,16 @@ void Matching::turn_packed_piece(int layer, int turning) {
     if (faces == 0) return;
     const auto& digits = digit_of_[static_cast<std::size_t>(turning)];
     const std::array<Icon, 2> icons{icon_of(digits[static_cast<std::size_t>(index_of(piece.colour))]), icon_of(digits[kColours])};
-    if (icons[0].most == 0 && icons[1].most == 0) return;
+    if (!icons[0].digit && !icons[1].digit) return;
     const unsigned taken_as = faces & question_->bounds.faces;
-    const Packed* before = &packed_[static_cast<std::size_t>(layer * states_)];
-    Packed* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
+    const PackedRow* before = &packed_[static_cast<std::size_t>(layer * states_)];
+    PackedRow* after = &packed_[static_cast<std::size_t>((layer + 1) * states_)];
     for (int state = 0; state < states_; ++state) {
-        const Packed row = before[state];
-        if (row == 0) continue;
-        const int raise = icons[0].is_left(state) ? icons[0].stride : icons[1].is_left(state) ? icons[1].stride : 0;
+        const PackedRow& row = before[state];
+        const int raise = icons[0].is_left(state) ? icons[0].digit->stride : icons[1].is_left(state) ? icons[1].digit->stride : 0;
         if (raise == 0) continue;
         if (piece.has_to_turn) after[state + raise] |= row;
-        Packed taken = 0;
-        for (unsigned left = taken_as; left != 0; left &= left - 1) taken |= with_die(row, __builtin_ctz(left) + 1);
-        after[with_state(piece, state + raise)] |= taken;
+        after[with_state(piece, state + raise)] |= row.with_any(taken_as);
     }
 }
 
@@ -284,15 +269,15 @@ void Matching::solve(const Question& question) {
     question_ = &question;
     width_ = question.piece_count + 1;
     most_dice_ = std::min({question.piece_count, question.value, question.bounds.max});
-    is_packed_ = question.piece_count <= kMostPacked && question.value < kSlot;
+    is_packed_ = question.piece_count <= PackedRow::kMostDice && question.value <= PackedRow::kMostTotal;
     if (question.turning_count == 0 && question.bounds.with == 0) return is_packed_ ? solve_simple() : solve_bare();
     count_states();
     if (states_ == 1 && is_packed_) return solve_simple();  // no icon fits a die
     if (is_packed_) {
         if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
         if (is_plain_) return solve_plain();
-        std::fill_n(packed_.begin(), states_, Packed{0});
-        packed_[0] = 1;
+        std::fill_n(packed_.begin(), states_, kNoRow);
+        packed_[0] = kNoDice;
         for (int layer = 0; layer < question.piece_count; ++layer) add_packed_piece(layer);
         return;
     }

@@ -1,6 +1,8 @@
 // Which dice of an open roll can make an Encounter's value, bare or turned by cards: found without listing sets of dice.
 #pragma once
 
+#include "players/regular/packed_row.hpp"
+
 #include <encounters/rules/queries.hpp>
 
 #include <algorithm>
@@ -47,6 +49,7 @@ struct Way {
     int state = 0;
     float cost = 0;
     unsigned uses = 0;  // bits of Question::turnings
+    int helpers = 0;    // number of cards among them
 };
 
 // A way told in full.
@@ -73,6 +76,7 @@ public:
 
 private:
     static constexpr int kMostStates = 96;
+    static_assert(kMostTurnings <= 16);
     static constexpr int kNoDigit = -1;
     struct Digit {
         int stride = 0;
@@ -88,9 +92,14 @@ private:
     void add_with();
     void add_turning(int turning);
     int add_digit(int most, int turning, int kind);
-    Way way_of(int dice, int state) const;
-    void count_levels();
-    int level(int digit, int state) const { return levels_[static_cast<std::size_t>(digit)][static_cast<std::size_t>(state)]; }
+    void count_spent(int turning, int states_before);
+    Way way_of(int dice, int state) const {
+        const Spent& spent = spent_[static_cast<std::size_t>(state)];
+        return {dice, state, spent.cost, spent.uses, spent.helpers};
+    }
+    // Icons spent.
+    static int level(const Digit& digit, int state) { return state / digit.stride % (digit.most + 1); }
+    int level(int digit, int state) const { return level(digits_[static_cast<std::size_t>(digit)], state); }
     int with_state(const Piece& piece, int state) const;
     int turned_state(const Piece& piece, int turning, int state) const;
     bool may_turn(const Piece& piece, const Turning& turning) const;
@@ -104,12 +113,7 @@ private:
     void add_piece(int layer);
     // Whether the pieces before the layer can total `value` with so many dice and end in the state.
     bool reached(int layer, int state, int dice, int value) const {
-        if (is_packed_) {
-            const Packed row = packed_[static_cast<std::size_t>(layer * states_ + state)];
-            const int bit = dice * kSlot + value;
-            const std::uint64_t half = static_cast<std::uint64_t>(bit < 64 ? row : row >> 64);
-            return ((half >> (bit & 63)) & 1u) != 0;
-        }
+        if (is_packed_) return packed_[static_cast<std::size_t>(layer * states_ + state)].has(dice, value);
         return ((reach(layer, state, dice) >> value) & 1u) != 0;
     }
     // No turning with icons of a colour and of any, no asked colours and no die that has to turn: nearly always.
@@ -118,33 +122,14 @@ private:
     void turn_packed_piece(int layer, int turning);
     // Icons of one kind, of one turning.
     struct Icon {
-        const std::uint8_t* levels = nullptr;
-        int most = 0;
-        int stride = 0;
-        bool is_left(int state) const { return most > 0 && levels[state] < most; }
+        const Digit* digit = nullptr;
+        bool is_left(int state) const { return digit && level(*digit, state) < digit->most; }
     };
     Icon icon_of(int digit) const;
     std::uint64_t& reach(int layer, int state, int dice) { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
     std::uint64_t reach(int layer, int state, int dice) const { return reach_[static_cast<std::size_t>((layer * states_ + state) * width_ + dice)]; }
 
-    // Few dice and a low value, nearly always: all numbers of dice in one word, a slot of kSlot totals for each.
-    __extension__ using Packed = unsigned __int128;
-    static constexpr int kSlot = 18;
-    static constexpr int kMostPacked = 6;
-    static constexpr Packed kEachSlot = (Packed{1} << 18) | (Packed{1} << 36) | (Packed{1} << 54) | (Packed{1} << 72) |
-                                        (Packed{1} << 90) | (Packed{1} << 108) | 1u;
-    // A die of this face joins: totals that would leave their slot are dropped.
-    static constexpr Packed fitting(int face) { return kEachSlot * ((1u << (kSlot - face)) - 1u); }
-    static Packed with_die(Packed row, int face) {
-        static constexpr std::array<Packed, 7> kFitting{fitting(0), fitting(1), fitting(2), fitting(3), fitting(4), fitting(5), fitting(6)};
-        row &= kFitting[static_cast<std::size_t>(face)];
-        const int raise = kSlot + face;
-        const std::uint64_t low = static_cast<std::uint64_t>(row);
-        const std::uint64_t high = static_cast<std::uint64_t>(row >> 64) << raise | low >> (64 - raise);
-        return static_cast<Packed>(high) << 64 | low << raise;
-    }
-
-    void turn_plain_piece(const Piece& piece, std::size_t digit, const Packed* before, Packed* after) const;
+    void turn_plain_piece(const Piece& piece, const Digit& icon, const PackedRow* before, PackedRow* after) const;
 
     struct Trail;
     bool step_back(Trail& trail) const;
@@ -160,11 +145,18 @@ private:
     int digit_count_ = 0;
     std::array<Digit, kMostTurnings * (kColours + 1)> digits_{};
     std::array<std::array<int, kColours + 1>, kMostTurnings> digit_of_{};  // [turning][colour, or kColours for any]
-    std::array<std::array<std::uint8_t, kMostStates>, kMostTurnings * (kColours + 1)> levels_{};  // icons spent, by digit and state
+    // What the icons spent in a state are of.
+    struct Spent {
+        float cost = 0;
+        std::uint16_t uses = 0;  // bits of Question::turnings
+        std::uint8_t helpers = 0;
+        std::uint8_t last = kNone;  // source of the last of them
+    };
+    std::array<Spent, kMostStates> spent_{};  // by state
     std::array<int, kColours> with_bit_{};
-    bool is_packed_ = false;
+    bool is_packed_ = false;  // few dice and a low value, nearly always
     bool is_plain_ = false;
-    std::vector<Packed> packed_;        // by layer and state
+    std::vector<PackedRow> packed_;     // by layer and state
     std::vector<std::uint64_t> reach_;  // by layer, state and number of dice
 };
 
@@ -184,21 +176,19 @@ void Matching::each_way_with(int least, F with) const {
     }
 }
 
-// The slots whose bit for the value is set tell the numbers of dice.
 template <class F>
 void Matching::each_packed_way_with(int least, F with) const {
-    const Packed* last = packed_.data() + question_->piece_count * states_;
-    const Packed fewer = (Packed{1} << (kSlot * std::min(least, kMostPacked + 1))) - 1u;
+    const PackedRow* last = packed_.data() + question_->piece_count * states_;
+    if (least > most_dice_) return;
+    const unsigned wanted = ((2u << most_dice_) - 1u) & (~0u << least);
     for (int state = withs_ - 1; state < states_; state += withs_) {
-        const Packed met = (last[state] >> question_->value) & kEachSlot & ~fewer;
+        unsigned met = last[state].dice_making(question_->value) & wanted;
         if (met == 0) continue;
         Way way = way_of(0, state);
-        for (int half = 0; half < 2; ++half)
-            for (auto left = static_cast<std::uint64_t>(met >> (64 * half)); left != 0; left &= left - 1) {
-                way.dice = (64 * half + __builtin_ctzll(left)) / kSlot;
-                if (way.dice > most_dice_) break;
-                with(std::as_const(way));
-            }
+        for (; met != 0; met &= met - 1) {
+            way.dice = __builtin_ctz(met);
+            with(std::as_const(way));
+        }
     }
 }
 

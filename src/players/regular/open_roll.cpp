@@ -111,24 +111,13 @@ float Outlook::beaten_with(int dice, int helpers) const {
     return prospects_.now({left, at_.cbills, at_.reputation, std::max(at_.saves - helpers, 0), at_.locks, at_.course});
 }
 
-BestWay best_way(const Question& question, const Matching& matching, const Outlook& outlook) {
+BestWay best_way(const Matching& matching, const Outlook& outlook) {
     BestWay best;
     matching.each_way([&](const Way& way) {
-        const float worth = outlook.beaten_with(way.dice, helpers_in(question, way.uses)) - way.cost;
+        const float worth = outlook.beaten_with(way.dice, way.helpers) - way.cost;
         if (best.way.dice == 0 || worth > best.worth) best = {way, worth};
     });
     return best;
-}
-
-int helpers_in(const Question& question, unsigned uses) {
-    int count = 0;
-    std::uint8_t last = kNone;
-    for (; uses != 0; uses &= uses - 1) {
-        const std::uint8_t source = question.turnings[static_cast<std::size_t>(__builtin_ctz(uses))].source;
-        count += source != last;
-        last = source;
-    }
-    return count;
 }
 
 std::uint8_t first_of_equals(const State& state, std::uint8_t die) {

@@ -36,10 +36,7 @@ struct BestWay {
     Way way;
     float worth = 0;
 };
-BestWay best_way(const Question& question, const Matching& matching, const Outlook& outlook);
-
-// Number of cards among the turnings of `uses`.
-int helpers_in(const Question& question, unsigned uses);
+BestWay best_way(const Matching& matching, const Outlook& outlook);
 
 // The lowest of the dice equal to this one (Q8.14).
 std::uint8_t first_of_equals(const State& state, std::uint8_t die);

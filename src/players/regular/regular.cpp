@@ -27,7 +27,7 @@ Choice weighed(const Sight& sight, Desk& desk) {
         case Phase::swaps: weigh_only(MoveKind::done, choice); break;
         case Phase::before_flip: weigh_only(MoveKind::flip_contracts, choice); break;
         case Phase::choose_contract: weigh_contracts(sight, choice); break;
-        case Phase::between: weigh_between(sight, choice); break;
+        case Phase::between: weigh_between(sight, desk.wanted, choice); break;
         case Phase::make_room: weigh_room(sight, choice); break;
         case Phase::choose_encounter: weigh_encounters(sight, choice); break;
         case Phase::rolled: weigh_roll(sight, desk, choice); break;
@@ -71,6 +71,17 @@ public:
     Decision decide(const State& state, const std::atomic<bool>*) override {
         return decision_of(weighed({state, *knowledge_->catalogue, knowledge_->regular}, desk_));
     }
+
+    Move move(const State& state) override {
+        desk_.wanted = Wanted::move_only;
+        const Choice choice = weighed({state, *knowledge_->catalogue, knowledge_->regular}, desk_);
+        desk_.wanted = Wanted::best;
+        Move move;
+        choice.best.action.put_in(move);
+        return move;
+    }
+
+    bool is_sure_of_rules() const override { return true; }
 
 private:
     SharedKnowledge knowledge_;

@@ -23,6 +23,7 @@ struct Helpers {
     SourceSet throws = 0;
     SourceSet cancel = 0;
 
+    bool none() const { return (turn | throws | cancel) == 0; }
     void add(SourceSet source, bool turns, bool throws_dice, bool cancels) {
         turn |= turns ? source : 0u;
         throws |= throws_dice ? source : 0u;
@@ -60,8 +61,6 @@ void each_of(const Sight& sight, SourceSet sources, F with) {
 
 // All sets of as many dice are worth the same; the best two numbers of dice are weighed.
 bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
-    put_question(sight, desk.question);
-    desk.matching.solve(desk.question);
     std::array<BestWay, 2> best{};
     desk.matching.each_way([&](const Way& way) {
         const float worth = outlook.beaten_with(way.dice, 0);
@@ -78,6 +77,20 @@ bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& 
         choice.weigh(Action::lock(dice), best[i].worth);
     }
     return best[0].way.dice > 0;
+}
+
+// Without helpers there is one move where the dice match in one number of them, or not at all.
+bool is_settled(const Sight& sight, Desk& desk, Choice& choice) {
+    if (desk.question.value > kMostValue || sight.state.hire_count > 0 || !helpers_now(sight).none()) return false;
+    int ways = 0;
+    Way only;
+    desk.matching.each_way([&](const Way& way) {
+        ++ways;
+        only = way;
+    });
+    if (ways > 1) return false;
+    choice.weigh(ways == 0 ? Action(MoveKind::declare_default) : Action::lock(canonical_dice(sight.state, desk.matching.dice_of(only))), 0);
+    return true;
 }
 
 // How far all icons together could lower or raise dice with these faces (bit f for face f).
@@ -137,7 +150,7 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choic
     desk.matching.each_way_with(matches ? std::max(1, outlook.needed()) : 1, [&](const Way& way) {
         if (way.uses == 0) return;
         const int first = __builtin_ctz(way.uses);
-        const float worth = outlook.beaten_with(way.dice, helpers_in(desk.question, way.uses)) - way.cost;
+        const float worth = outlook.beaten_with(way.dice, way.helpers) - way.cost;
         float& best = worths[static_cast<std::size_t>(first)];
         if (!((found >> first) & 1u) || worth > best) best = worth;
         found |= 1u << first;
@@ -193,7 +206,7 @@ float worth_after_strike(const Sight& sight, Desk& desk, const Outlook& outlook)
         const Sight after{struck, sight.cards, sight.tables};
         put_question(after, desk.question);
         desk.matching.solve(desk.question);
-        const BestWay way = best_way(desk.question, desk.matching, outlook);
+        const BestWay way = best_way(desk.matching, outlook);
         if (way.way.dice > 0) best = std::max(best, way.worth);
         mask &= static_cast<std::uint8_t>(~(1u << effect));
     };
@@ -224,6 +237,9 @@ void weigh_beyond_tables(const Sight& sight, Choice& choice) {
 }  // namespace
 
 void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
+    put_question(sight, desk.question);
+    desk.matching.solve(desk.question);
+    if (desk.wanted == Wanted::move_only && is_settled(sight, desk, choice)) return;
     const Outlook outlook(sight);
     const bool matches = weigh_bare(sight, desk, outlook, choice);
     if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);

@@ -44,7 +44,7 @@ BestWay solve(const Sight& sight, Desk& desk) {
     put_question(sight, desk.question);
     add_helpers(sight, desk.question);
     desk.matching.solve(desk.question);
-    return best_way(desk.question, desk.matching, Outlook(sight));
+    return best_way(desk.matching, Outlook(sight));
 }
 
 // What the best way turns by the effect going on; no die when it turns none by it.
@@ -155,7 +155,7 @@ void weigh_dice(const Sight& sight, Desk& desk, Choice& choice) {
 void weigh_faces(const Sight& sight, Desk& desk, Choice& choice) {
     choice.by_rule = true;
     const int planned = planned_face(sight, desk);
-    if (planned != 0 && desk.wanted == Wanted::best) return choice.weigh({MoveKind::pick_face, static_cast<std::uint8_t>(planned)}, 1);
+    if (planned != 0 && desk.wanted != Wanted::second_too) return choice.weigh({MoveKind::pick_face, static_cast<std::uint8_t>(planned)}, 1);
     const std::uint8_t allowed = faces_allowed(sight);
     for (std::uint8_t face = 6; face >= 1; --face)
         if ((allowed >> face) & 1u) choice.weigh({MoveKind::pick_face, face}, face == planned ? 1.0f : 0.0f);
