@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <fstream>
 #include <iterator>
 
@@ -62,7 +63,9 @@ std::string SettingsFile::problem() const {
 std::optional<std::string> SettingsFile::put_aside() {
     const fs::path aside = free_name_beside(file_);
     if (aside.empty()) return "too many old settings lie beside " + file_.string();
-    if (const int error = files_->rename(file_, aside)) return error_text(error);
+    // Somebody may have taken it away meanwhile.
+    const int error = files_->rename(file_, aside);
+    if (error != 0 && error != ENOENT) return error_text(error);
     why_unusable_.clear();
     return std::nullopt;
 }

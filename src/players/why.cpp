@@ -89,7 +89,7 @@ bool is_trade(const Case& at) {
 
 std::string gain_of(const Compared& numbers) {
     const double gain = numbers.worth - numbers.second;
-    return fmt::format("brings {} {} than anything else", amount_of(std::abs(gain), numbers.unit), gain < 0 ? "less" : "more");
+    return fmt::format("brings {} {}", amount_of(std::abs(gain), numbers.unit), gain < 0 ? "less than the best" : "more than anything else");
 }
 
 std::string comparison(const Case& at) {

@@ -173,7 +173,12 @@ TEST_CASE("Contracts are worth 1 Reputation mostly, up to 4", "[core]") {
     std::map<int, int> worth;
     for (const auto& card : core().contracts) worth[card.reputation] += card.copies;
 
-    CHECK(worth == std::map<int, int>{{1, 19}, {2, 10}, {3, 6}, {4, 1}});
+    CHECK(worth == std::map<int, int>{{1, 19}, {2, 12}, {3, 4}, {4, 1}});
+}
+
+TEST_CASE("Q4.10 where there is no Escape no colour is barred, or a turn could be lost before it began", "[Q4.10][core]") {
+    for (const auto& card : core().contracts)
+        if (first_effect<NoEscape>(card) && first_effect<Hazard>(card)) CHECK(card.name == "Planetary Assault (Luthien)");
 }
 
 TEST_CASE("every effect word is on some card", "[core]") {

@@ -82,7 +82,7 @@ TEST_CASE("R3.3 ready Equipment is shown with its maintenance, whoever owns it",
 
     CHECK_THAT(table, ContainsSubstring("1 Autocannon/10 (Ballistic, ready, maintenance 4): "));
     CHECK_THAT(table, ContainsSubstring("2 Narc Beacon (Missile, ready, no maintenance): "));
-    CHECK_THAT(table, ContainsSubstring("Equipment: Gauss Rifle (ready, maintenance 5)\n"));
+    CHECK_THAT(table, ContainsSubstring("Equipment: Gauss Rifle (ready, maintenance 6)\n"));
 }
 
 TEST_CASE("R5.5 dice picked for a reroll say that they will be rerolled", "[lab][R5.5]") {

@@ -33,8 +33,8 @@ TEST_CASE("validate says in one line what was read", "[lab]") {
 TEST_CASE("validate finds a dropped comma, a wrong word, a fraction and a missing file", "[lab]") {
     const Ran comma = validate_changed("contracts.json", "\"copies\": 2,", "\"copies\": 2");
     const Ran word = validate_changed("equipment.json", "\"effect\": \"set\"", "\"effect\": \"sett\"");
-    const Ran fraction = validate_changed("equipment.json", "\"cost\": 5", "\"cost\": 3.7");
-    const Ran twice = validate_changed("equipment.json", "\"cost\": 5", "\"cost\": 5, \"cost\": 5");
+    const Ran fraction = validate_changed("equipment.json", "\"cost\": 6", "\"cost\": 3.7");
+    const Ran twice = validate_changed("equipment.json", "\"cost\": 6", "\"cost\": 6, \"cost\": 6");
 
     for (const Ran& ran : {comma, word, fraction, twice}) {
         CHECK(ran.code == lab::kBadInput);

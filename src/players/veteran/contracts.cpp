@@ -107,6 +107,8 @@ double promises_of(const Mind& mind, const ContractCard& card) {
 
 }  // namespace
 
+Decision Choice::decision() const { return chosen(move_, worth_, count_ > 1 ? second_ : worth_); }
+
 Decision chosen(const Move& move, double worth, double second, double chance) {
     Reason reason;
     reason.kind = ReasonKind::best_worth;
@@ -165,7 +167,7 @@ Decision decide_secure(const Mind& mind, const State& state) {
 // R7.6: whoever chooses for a Censured player leaves the worse one.
 Decision decide_contract(const Mind& mind, const State& state) {
     const bool for_oneself = contract_chooser(state) == state.active;
-    Decision best;
+    Choice choice;
     for (std::uint8_t i = 0; i < state.looked_count; ++i) {
         State laid = state;
         const Move move = Move::of(MoveKind::choose_contract, i);
@@ -173,18 +175,14 @@ Decision decide_contract(const Mind& mind, const State& state) {
         const ContractCard& card = mind.cards.contract(ContractId{state.looked[i]});
         double worth = worth_with_trades(mind, laid) + promises_of(mind, card);
         if (!for_oneself) worth = -worth;
-        if (i == 0 || worth > static_cast<double>(best.reason.worth)) {
-            best = chosen(move, worth, i == 0 ? 0 : static_cast<double>(best.reason.worth));
-        } else {
-            best.reason.second = std::max(best.reason.second, static_cast<float>(worth));
-        }
+        choice.add(move, worth);
     }
-    return best;
+    return choice.decision();
 }
 
 Decision decide_encounter(const Mind& mind, const State& state) {
     const Tools tools = tools_of(state, mind.cards, state.active, Turn::now);
-    Decision best;
+    Choice choice;
     for (std::uint8_t i = 0; i < state.looked_count; ++i) {
         const EncounterId card{state.looked[i]};
         State next = state;
@@ -197,14 +195,9 @@ Decision decide_encounter(const Mind& mind, const State& state) {
         const int uses = use_list().number_of(uses_of(tools, before.bars));
         const double promised = (after.stakes.prize - before.stakes.prize) * 0.5 + (after.banked - before.banked - before.rate) * 0.8;
         const double worth = mind.worth.against(before.kind, {std::max(1, before.dice), value_of(state, mind.cards, card)}, uses, before.stakes) + promised;
-        const Decision here = chosen(Move::of(MoveKind::choose_encounter, i), worth, 0);
-        if (i == 0 || here.reason.worth > best.reason.worth) {
-            const float second = i == 0 ? 0 : best.reason.worth;
-            best = here;
-            best.reason.second = second;
-        }
+        choice.add(Move::of(MoveKind::choose_encounter, i), worth);
     }
-    return best;
+    return choice.decision();
 }
 
 Decision decide_fulfilled(const Mind& mind, const State& state) {

@@ -27,6 +27,29 @@ Decision decide_encounter(const Mind& mind, const State& state);
 // Complete and extend, when both are allowed.
 Decision decide_fulfilled(const Mind& mind, const State& state);
 
+// The best of what is added, and the next best with it for the reason; alone it is compared with nothing.
+class Choice {
+public:
+    void add(const Move& move, double worth) {
+        if (count_ > 0 && worth <= worth_) {
+            second_ = count_ > 1 && second_ > worth ? second_ : worth;
+        } else {
+            second_ = worth_;
+            worth_ = worth;
+            move_ = move;
+        }
+        ++count_;
+    }
+    bool is_empty() const { return count_ == 0; }
+    Decision decision() const;
+
+private:
+    Move move_;
+    double worth_ = 0;
+    double second_ = 0;
+    int count_ = 0;
+};
+
 Decision chosen(const Move& move, double worth, double second, double chance = -1);
 
 }  // namespace encounters::players

@@ -65,6 +65,9 @@ void expect_assault(const Mind& mind, Outlook& outlook) {
     outlook.stakes.prize = std::max(0.0, beaten * outlook.stakes.prize - (1 - beaten) * outlook.stakes.loss);
 }
 
+// No way out and dice that can't be locked (Q4.10): only a cancel helps, and that is looked at where there is one.
+bool is_lost(const Outlook& outlook) { return outlook.barred_dice > 0 && !outlook.can_escape; }
+
 }  // namespace
 
 Outlook outlook_of(const Mind& mind, const State& state) {
@@ -106,6 +109,7 @@ double kept_difference(const Mind& mind, const Tools& tools, ColourSet bars, std
 }
 
 double worth_of_push(const Mind& mind, const Outlook& outlook, int uses) {
+    if (is_lost(outlook)) return worth_of_default(mind, outlook, uses);
     if (outlook.dice == 0) return worth_of_default(mind, outlook, uses);
     return outlook.banked + mind.worth.push(outlook.kind, outlook.dice, uses, outlook.stakes);
 }
@@ -118,12 +122,14 @@ double worth_of_escape(const Mind& mind, const Outlook& outlook, int uses) {
 }
 
 double worth_between(const Mind& mind, const Outlook& outlook, int uses) {
+    if (is_lost(outlook)) return worth_of_default(mind, outlook, uses);
     if (outlook.dice == 0 && outlook.barred_dice > 0) return worth_of_escape(mind, outlook, uses);
     const double table = outlook.banked + mind.worth.between(outlook.kind, outlook.dice, uses, outlook.stakes);
     return outlook.assault && outlook.dice > 0 ? std::max(table, worth_of_escape(mind, outlook, uses)) : table;
 }
 
 double worth_after(const Mind& mind, const Outlook& outlook, int uses) {
+    if (is_lost(outlook)) return worth_of_default(mind, outlook, uses);
     if (outlook.dice == 0 && outlook.barred_dice > 0) return worth_of_escape(mind, outlook, uses);
     const double table = outlook.banked + mind.worth.after_defeat(outlook.kind, outlook.dice, uses, outlook.stakes);
     return outlook.assault && outlook.dice > 0 ? std::max(table, worth_of_escape(mind, outlook, uses)) : table;

@@ -26,7 +26,7 @@ Move pick(const State& state, const Roll& roll, int die) {
 }
 
 Decision carry_out(const Mind& mind, const State& state, const Roll& roll, const LockPlan& plan) {
-    const double second = worth_of_failing(roll, 0);
+    const double second = plan.worth;  // other locks have not been weighed to their end
     if (plan.change_count == 0) {
         const Move lock = Move::lock(canonical_dice(state, real_dice(roll, plan.dice)));
         return is_legal(mind, state, lock) ? chosen(lock, plan.worth, second) : first_legal(mind, state);
@@ -97,8 +97,7 @@ Decision decide_use_die(const Mind& mind, const State& state) {
 // The die waits for its face: each face is looked at as if it lay there.
 Decision decide_use_face(const Mind& mind, const State& state) {
     const Roll asked = roll_of(mind, state);
-    Decision best = first_legal(mind, state);
-    bool found = false;
+    Choice choice;
     for (std::uint8_t face = 1; face <= 6; ++face) {
         const Move move = Move::of(MoveKind::pick_face, face);
         if (!is_legal(mind, state, move)) continue;
@@ -114,11 +113,9 @@ Decision decide_use_face(const Mind& mind, const State& state) {
         }
         roll.must_act = false;
         const LockPlan plan = best_lock(mind, roll);
-        if (!plan.found || (found && plan.worth <= static_cast<double>(best.reason.worth))) continue;
-        best = chosen(move, plan.worth, found ? static_cast<double>(best.reason.worth) : plan.worth);
-        found = true;
+        if (plan.found) choice.add(move, plan.worth);
     }
-    return best;
+    return choice.is_empty() ? first_legal(mind, state) : choice.decision();
 }
 
 }  // namespace encounters::players

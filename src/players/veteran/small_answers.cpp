@@ -22,13 +22,9 @@ double worth_of_state(const Mind& mind, const State& state) {
 
 template <class Worth>
 Decision best_of(int count, Worth worth, MoveKind kind) {
-    Decision best;
-    for (int i = 0; i < count; ++i) {
-        const double here = worth(i);
-        if (i > 0 && here <= static_cast<double>(best.reason.worth)) continue;
-        best = chosen(Move::of(kind, static_cast<std::uint8_t>(i)), here, i > 0 ? static_cast<double>(best.reason.worth) : here);
-    }
-    return best;
+    Choice choice;
+    for (int i = 0; i < count; ++i) choice.add(Move::of(kind, static_cast<std::uint8_t>(i)), worth(i));
+    return choice.decision();
 }
 
 double worth_in_market(const Mind& mind, const State& state, EquipmentId card) {
@@ -46,8 +42,7 @@ Decision first_legal(const Mind& mind, const State& state) {
 }
 
 Decision decide_strike(const Mind& mind, const State& state) {
-    Decision best;
-    bool found = false;
+    Choice choice;
     for (const Move& move : strikes(state, mind.cards)) {
         State after = state;
         if (apply(after, move, mind.cards, Events())) continue;
@@ -56,11 +51,9 @@ Decision decide_strike(const Mind& mind, const State& state) {
             after.use = Use{};
         }
         const double worth = chance_due(after, mind.cards) ? 0 : worth_of_state(mind, after);
-        if (found && worth <= static_cast<double>(best.reason.worth)) continue;
-        best = chosen(move, worth, found ? static_cast<double>(best.reason.worth) : worth);
-        found = true;
+        choice.add(move, worth);
     }
-    return found ? best : first_legal(mind, state);
+    return choice.is_empty() ? first_legal(mind, state) : choice.decision();
 }
 
 // Scouted Encounters: low values first; for the market, what is worth most.
@@ -71,16 +64,12 @@ Decision decide_looked_at(const Mind& mind, const State& state) {
 }
 
 Decision decide_place(const Mind& mind, const State& state) {
-    Decision best;
-    bool found = false;
+    Choice choice;
     for (std::uint8_t place = 0; place < mind.cards.table.market_size; ++place) {
         if (!state.market[place].exists()) continue;
-        const double worth = -worth_in_market(mind, state, state.market[place]);
-        if (found && worth <= static_cast<double>(best.reason.worth)) continue;
-        best = chosen(Move::of(MoveKind::pick_place, place), worth, worth);
-        found = true;
+        choice.add(Move::of(MoveKind::pick_place, place), -worth_in_market(mind, state, state.market[place]));
     }
-    return found ? best : first_legal(mind, state);
+    return choice.is_empty() ? first_legal(mind, state) : choice.decision();
 }
 
 Decision decide_make_room(const Mind& mind, const State& state) {
