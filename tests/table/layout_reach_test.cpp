@@ -139,6 +139,23 @@ TEST_CASE("the five decisions outside of a player's own run are named as such", 
     CHECK(prompt_of(view).whose == seat_name(view, view.decider) + " decides for " + seat_name(view, state.active));
 }
 
+TEST_CASE("Q4.10 a Contract that bars dice of the pool says so before it is taken", "[layout][Q4.10]") {
+    const State state = states_by_phase(4).at(Phase::choose_contract);
+    const auto note_of = [&](const char* id, encounters::Colour own) {
+        State asked = state;
+        for (std::uint8_t card = 0; card < core_cards()->contracts.size(); ++card)
+            if (core_cards()->contracts[card].id == id) asked.looked[0] = card;
+        REQUIRE(asked.dice_count > 1);
+        for (std::uint8_t die = 0; die < asked.dice_count; ++die) asked.dice[die].colour = die == 0 ? own : encounters::Colour::white;
+        return prompt_of(view_of(asked)).choices.front().note;
+    };
+
+    CHECK(note_of("munitions-plant-raid", encounters::Colour::blue) == "blue dice can't be locked");
+    CHECK(note_of("munitions-plant-raid", encounters::Colour::yellow) == "yellow dice can't be locked");
+    CHECK(note_of("munitions-plant-raid", encounters::Colour::green).empty());
+    CHECK(note_of("garrison-duty", encounters::Colour::blue).empty());
+}
+
 TEST_CASE("arrow keys reach everything that can be done", "[layout]") {
     for_every_prompt([](const State& state) {
         const View view = view_of(state);

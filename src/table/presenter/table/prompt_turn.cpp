@@ -1,6 +1,7 @@
 // Questions at the start of a turn and in the market.
 #include <fmt/format.h>
 
+#include <encounters/cards/names.hpp>
 #include <encounters/play/words.hpp>
 #include <encounters/rules/queries.hpp>
 
@@ -97,6 +98,19 @@ void ask_before_flip(const View& view, Prompt& prompt) {
     if (view.state.censure == view.state.active) prompt.buttons.back().note = "your left neighbour chooses";
 }
 
+// Q4.10: what a Contract bars for good, or nothing; until it is struck it can't be fulfilled.
+std::string barred_note(const View& view, ContractId card) {
+    ColourSet bars = 0;
+    for (const Effect& effect : view.cards().contract(card).effects)
+        if (const Hazard* hazard = std::get_if<Hazard>(&effect)) bars |= hazard->types;
+    const DiceCounts pool = pool_of(view.state);
+    std::string colours;
+    for (const encounters::Colour colour : kAllColours)
+        if ((bars & colour_bit(colour)) != 0 && pool[static_cast<std::size_t>(index_of(colour))] > 0)
+            colours += fmt::format("{}{}", colours.empty() ? "" : ", ", cards::colour_name(colour));
+    return colours.empty() ? "" : fmt::format("{} dice can't be locked", colours);
+}
+
 void ask_contract(const View& view, Prompt& prompt) {
     const bool is_other = view.decider != view.state.active;
     if (is_other) prompt.special = "Censure pick";
@@ -107,6 +121,7 @@ void ask_contract(const View& view, Prompt& prompt) {
         const CardKey card = looked_card(view, move.a);
         Choice choice{move, face_of(view.cards(), card).name};
         choice.card = card;
+        choice.note = barred_note(view, ContractId{card.id});
         prompt.choices.push_back(choice);
     }
     prompt.lines.push_back("The other one is discarded.");
