@@ -10,7 +10,7 @@ namespace encounters::players {
 namespace {
 
 // Part of an extension's worth that is not believed: the average over Contracts, and the outfit that prices of today
-// promise, are too hopeful, and the more so the more is at stake. Half as much or half as much again plays alike.
+// promise, are too hopeful, and the more so the more is at stake. Anything from 0 to 0.25 plays alike.
 constexpr double kExtendingDoubt = 0.12;
 
 // What the effects of a Contract mean for a turn that begins under it.
