@@ -72,6 +72,17 @@ void card_drawn(Step& step, std::uint8_t card) {
     }
 }
 
+// Mostly the dice lie first, and how many they are can't be foreseen: eight are asked whatever they are.
+void put_colours(const State& state, DiceBits dice, Chance& full) {
+    if ((dice & (dice + 1)) != 0 || dice > first_dice(kWideDice)) {
+        for (; dice != 0; dice &= dice - 1)
+            full.colours[full.dice_count++] = state.dice[static_cast<std::size_t>(__builtin_ctz(dice))].colour;
+        return;
+    }
+    full.dice_count = static_cast<std::uint8_t>(__builtin_ctz(~dice));
+    for (std::size_t i = 0; i < kWideDice; ++i) full.colours[i] = Colour(index_of(state.dice[i].colour) * static_cast<int>((dice >> i) & 1u));
+}
+
 }  // namespace
 
 bool gap_refills(const State& state, const Catalogue& cards) {
@@ -87,8 +98,7 @@ Chance chance(const State& state, const Catalogue& cards) {
     full.deck = due.deck;
     full.forced = due.kind == ChanceKind::card ? forced_card(state.deck(due.deck)) : kNone;
     if (due.kind != ChanceKind::dice) return full;
-    for (DiceBits left = unrolled_dice(state); left != 0; left &= left - 1)
-        full.colours[full.dice_count++] = state.dice[static_cast<std::size_t>(__builtin_ctz(left))].colour;
+    put_colours(state, unrolled_dice(state), full);
     return full;
 }
 

@@ -112,6 +112,19 @@ void recover_dice(Step& step, RecoverReason reason) {
     step.events.tell(DiceRecovered{step.state.active, recovered, reason});
 }
 
+// Mostly all unlocked dice are rolled, and how many they are can't be foreseen: eight are asked whatever they are.
+void put_faces(State& state, DiceBits dice, const std::uint8_t* faces) {
+    if ((dice & (dice + 1)) != 0 || dice > first_dice(kWideDice)) {
+        for (; dice != 0; dice &= dice - 1) state.dice[__builtin_ctz(dice)].face = *faces++;
+        return;
+    }
+    for (int i = 0; i < kWideDice; ++i) {
+        const unsigned is_rolled = 0u - ((dice >> i) & 1u);
+        std::uint8_t& face = state.dice[i].face;
+        face = static_cast<std::uint8_t>(face ^ ((face ^ faces[i]) & is_rolled));
+    }
+}
+
 // Dice of a colour are then alike, and still lie in order, unless some are marked.
 void clear_faces(State& state) {
     unsigned marks = 0;

@@ -18,6 +18,8 @@ void leave_out_dice(Step& step, Colour colour, int count);
 void return_left_out(Step& step, const DiceCounts& most, DiceReason reason);
 // Recovers all locked dice, unrolled; tells how many.
 void recover_dice(Step& step, RecoverReason reason);
+// These dice show the faces, in order.
+void put_faces(State& state, DiceBits dice, const std::uint8_t* faces);
 // As sort_dice, when only faces of unlocked dice changed.
 void sort_rolled(State& state);
 // All unlocked dice wait to be rolled (R4.1).

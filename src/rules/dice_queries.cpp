@@ -41,16 +41,17 @@ void put_rolled(std::uint32_t order, Die& die) {
 
 using Orders = std::array<std::uint32_t, kMaxDice>;
 
+// The lesser first. Of std::min and std::max g++ makes branches here.
+inline void put_in_order(std::uint32_t& one, std::uint32_t& other) {
+    const std::uint32_t swapped = (one ^ other) & (0u - static_cast<std::uint32_t>(other < one));
+    one ^= swapped;
+    other ^= swapped;
+}
+
 // Puts entry `index` in its place among the sorted ones from `first` on. How a roll fell can't be guessed, so that none of
 // the steps depends on a branch.
 inline void put_in_order(Orders& orders, int first, int index) {
-    std::uint32_t moving = orders[index];
-    for (int i = first; i < index; ++i) {
-        const std::uint32_t lesser = std::min(orders[i], moving);
-        moving = std::max(orders[i], moving);
-        orders[i] = lesser;
-    }
-    orders[index] = moving;
+    for (int i = first; i < index; ++i) put_in_order(orders[i], orders[index]);
 }
 
 }  // namespace
@@ -59,47 +60,43 @@ inline void put_in_order(Orders& orders, int first, int index) {
 void sort_dice(State& state) {
     Orders orders;  // the first dice_count are set
     std::uint32_t most = 0;
-    int first = 0;
-    int last = 0;
+    DiceBits misplaced = 0;  // behind one that they should lie before
     for (int i = 0; i < state.dice_count; ++i) {
         orders[i] = order_of(state.dice[i]);
-        if (orders[i] < most) {
-            if (last == 0) first = i;
-            last = i;
-        }
-        most = std::max(most, orders[i]);
+        const bool is_less = orders[i] < most;
+        misplaced |= DiceBits{is_less} << i;
+        most ^= (most ^ orders[i]) & (0u - static_cast<std::uint32_t>(!is_less));
     }
-    if (last == 0) return;
-    for (int i = first; i <= last; ++i) put_in_order(orders, 0, i);
+    if (misplaced == 0) return;
+    const int last = 31 - __builtin_clz(misplaced);
+    for (int i = __builtin_ctz(misplaced); i <= last; ++i) put_in_order(orders, 0, i);
     for (int i = 0; i <= last; ++i) state.dice[i] = die_of(orders[i]);
 }
 
 namespace {
 
-inline void put_in_order(std::uint32_t& one, std::uint32_t& other) {
-    const std::uint32_t lesser = std::min(one, other);
-    other = std::max(one, other);
-    one = lesser;
-}
+// A number for each of eight dice, compared and counted all at once.
+using Eight = std::int16_t __attribute__((vector_size(2 * kWideDice)));
 
-// Eight numbers by Batcher's network of 19 comparisons.
-void sort_eight(std::array<std::uint32_t, kWideDice>& o) {
-    put_in_order(o[0], o[1]), put_in_order(o[2], o[3]), put_in_order(o[4], o[5]), put_in_order(o[6], o[7]);
-    put_in_order(o[0], o[2]), put_in_order(o[1], o[3]), put_in_order(o[4], o[6]), put_in_order(o[5], o[7]);
-    put_in_order(o[1], o[2]), put_in_order(o[5], o[6]);
-    put_in_order(o[0], o[4]), put_in_order(o[1], o[5]), put_in_order(o[2], o[6]), put_in_order(o[3], o[7]);
-    put_in_order(o[2], o[4]), put_in_order(o[3], o[5]);
-    put_in_order(o[1], o[2]), put_in_order(o[3], o[4]), put_in_order(o[5], o[6]);
-}
-
-void sort_few_rolled(State& state, int count) {
-    std::array<std::uint32_t, kWideDice> orders;
+// Less the earlier a die lies; no two are alike. Dice from `count` on stay where they are.
+Eight places_wanted(const std::array<Die, kWideDice>& dice, int count) {
+    Eight wanted;
     for (int i = 0; i < kWideDice; ++i) {
-        const auto beyond = static_cast<std::uint32_t>((count - 1 - i) >> 31);  // all bits where the die is none of them
-        orders[i] = rolled_order_of(state.dice[i]) | beyond;
+        const int order = index_of(dice[i].colour) << 8 | dice[i].face << 5 | dice[i].marks << 3 | i;
+        const int beyond = (count - 1 - i) >> 31;  // all bits where the die is none of them
+        wanted[i] = static_cast<std::int16_t>((order & ~beyond) | ((1 << 12 | i) & beyond));
     }
-    sort_eight(orders);
-    for (int i = 0; i < count; ++i) put_rolled(orders[i], state.dice[i]);
+    return wanted;
+}
+
+// Each die's place is the number of those before it: no step depends on how the roll fell.
+void sort_few_rolled(State& state, int count) {
+    std::array<Die, kWideDice> before;
+    std::copy_n(state.dice.begin(), kWideDice, before.begin());
+    const Eight wanted = places_wanted(before, count);
+    Eight places{};
+    for (int i = 0; i < kWideDice; ++i) places -= wanted > wanted[i];
+    for (int i = 0; i < kWideDice; ++i) state.dice[places[i]] = before[i];
 }
 
 }  // namespace

@@ -118,8 +118,7 @@ void choose_encounter(Step& step, std::uint8_t index) { lay_encounter(step, inde
 void dice_landed(Step& step, const Move& move) {
     State& state = step.state;
     if (step.events.heard()) tell_roll(step, move);
-    int next = 0;
-    for (DiceBits left = unrolled_dice(state); left != 0; left &= left - 1) state.dice[__builtin_ctz(left)].face = move.faces[next++];
+    put_faces(state, unrolled_dice(state), move.faces.data());
     sort_rolled(state);
     if (state.use.source != kNone) continue_use(step);
 }

@@ -49,7 +49,11 @@ void make(const Move& move, Legality legality, const Seen& seen) {
     } else if (const auto refusal = apply(seen.state, move, seen.catalogue, events)) {
         refuse(move, *refusal);
     }
-    if (is_told) seen.watcher->moved(seen.state);
+    if (is_told) {
+        seen.watcher->moved(seen.state);
+    } else if (seen.watcher) {
+        seen.watcher->unheard(move.kind, seen.state);
+    }
 }
 
 }  // namespace

@@ -18,12 +18,14 @@ Count& entry(Counts& list, std::size_t index) { return list[index]; }
 void Watcher::count_shown(const State& state) {
     look_again_ = false;
     if (state.replacements > 0 || state.player().cbills == 0 || market_closed(state, catalogue_)) return;
-    for (int place = 0; place < catalogue_.table.market_size; ++place) {
+    const int cbills = state.player().cbills;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(catalogue_.table.market_size); ++place) {
         const EquipmentId card = state.market[place];
-        if (!card.exists() || shown_.test(card.value)) continue;
-        if (cost_of(state, catalogue_, card) > state.player().cbills) continue;
-        shown_.set(card.value);
-        ++entry(tally_.equipment_shown, card.value);
+        if (!card.exists() || shown_[card.value]) continue;
+        // Which of them can be paid can't be foreseen: each is counted, by 0 or 1.
+        const bool is_new = cost_of(state, catalogue_, card) <= cbills;
+        shown_[card.value] = is_new;
+        entry(tally_.equipment_shown, card.value) += is_new;
     }
 }
 
@@ -111,7 +113,7 @@ struct Watcher::Teller {
         to.look_again_ = true;
     }
     void operator()(const MarketOpened&) const {
-        to.shown_.reset();
+        to.shown_ = {};
         to.look_again_ = true;
         ++tally[Sum::opportunities];
     }
@@ -126,7 +128,7 @@ struct Watcher::Teller {
         ++entry(tally.equipment_readied, e.card.value);
         tally[Sum::maintenance_cbills] += e.cost;
     }
-    void operator()(const EncounterRevealed& e) const { ++entry(tally.encounter_revealed, e.card.value); }
+    void operator()(const EncounterRevealed& e) const { to.count_revealed(e.card); }
     void operator()(const EncounterDefeated& e) const {
         if (!to.is_defeat_counted_) to.count_defeat(e.card);
     }

@@ -127,6 +127,33 @@ TEST_CASE("the same table is answered alike, whatever was asked before") {
     }
 }
 
+TEST_CASE("what a regular remembers of a roll changes none of its answers") {
+    int dice_turned = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const SharedKnowledge knowledge = seed % 2 == 0 ? knowledge_of(core_pack().catalogue) : random_packs()[seed % 12];
+        const Catalogue& cards = catalogue_of(*knowledge);
+        const auto remembering = player_named("regular", knowledge);
+        State state = new_game({std::min(2, most_seats(cards)), false}, cards);
+        play::SeededChance luck(seed);
+
+        for (int moves = 0; moves < 1500 && state.phase != Phase::over; ++moves) {
+            const Chance due = chance(state, cards);
+            Move move;
+            if (due.kind != ChanceKind::none) {
+                move = *luck.outcome(state, due, cards);
+            } else {
+                move = remembering->move(state);
+                INFO("seed " << seed << ", move " << moves << ", " << name_of(move.kind));
+                REQUIRE(player_named("regular", knowledge)->move(state) == move);
+                REQUIRE(player_named("regular", knowledge)->decide(state).move == move);
+            }
+            dice_turned += move.kind == MoveKind::pick_die || move.kind == MoveKind::pick_face;
+            REQUIRE_FALSE(apply(state, move, cards, Events()));
+        }
+    }
+    CHECK(dice_turned > 200);
+}
+
 TEST_CASE("regulars finish their games in a sensible number of turns") {
     const auto knowledge = knowledge_of(core_pack().catalogue);
     std::vector<int> turns;

@@ -236,6 +236,7 @@ TEST_CASE("a watcher need not listen to moves that tell nothing it counts", "[si
             if (step.seat != kNoSeat) hearing_some.decided(state, step.move);
             apply(state, step.move, *core_pack().catalogue, Events(events));
             for (const Event& event : events) hearing_all.tell(event, state);
+            if (!is_told) hearing_some.unheard(step.move.kind, state);
             if (!is_told) continue;
             for (const Event& event : events) hearing_some.tell(event, state);
         }

@@ -29,14 +29,30 @@ public:
     // A state given in full; not all zero.
     explicit Xoshiro256(const std::array<std::uint64_t, 4>& state) : state_(state) {}
 
-    std::uint64_t next();
+    std::uint64_t next() {
+        const std::uint64_t result = rotated(state_[1] * 5, 7) * 9;
+        const std::uint64_t shifted = state_[1] << 17;
+        state_[2] ^= state_[0];
+        state_[3] ^= state_[1];
+        state_[1] ^= state_[2];
+        state_[0] ^= state_[3];
+        state_[2] ^= shifted;
+        state_[3] = rotated(state_[3], 45);
+        return result;
+    }
     // 0..bound - 1, each exactly equally likely; bound 1 or more. Takes the upper half of one or, seldom, more numbers
     // (Lemire, "Fast random integer generation in an interval", 2019).
-    std::uint32_t below(std::uint32_t bound);
+    std::uint32_t below(std::uint32_t bound) {
+        const std::uint64_t product = (next() >> 32) * bound;
+        return static_cast<std::uint32_t>(product) >= bound ? static_cast<std::uint32_t>(product >> 32) : below_without_bias(bound, product);
+    }
 
     bool operator==(const Xoshiro256&) const = default;
 
 private:
+    static constexpr std::uint64_t rotated(std::uint64_t word, int bits) { return (word << bits) | (word >> (64 - bits)); }
+    std::uint32_t below_without_bias(std::uint32_t bound, std::uint64_t product);
+
     std::array<std::uint64_t, 4> state_{};
 };
 

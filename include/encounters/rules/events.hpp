@@ -124,7 +124,7 @@ public:
     bool heard() const { return list_ != nullptr; }
     template <class E>
     void tell(const E& event) {
-        if (list_) list_->push_back(event);
+        if (list_) list_->emplace_back(std::in_place_type<E>, event);
     }
 
 private:

@@ -18,12 +18,24 @@ struct PlannedTurn {
     std::uint8_t face = 0;
 };
 
-// What one player keeps from question to question: room to work in, and one answer that follows from its State alone.
+// Of the card that turns dice best in an open roll: what its use turns first. Known when the roll is weighed, asked for
+// when the use begins.
+struct PromisedTurn {
+    State asked;  // the open roll; with a card it counts as used under the Contract already
+    std::uint8_t source = kNone;
+    std::uint8_t effect = 0;  // of the card, by index
+    std::uint8_t die = kNone;
+    std::uint8_t face = 0;
+    float worth = 0;
+};
+
+// What one player keeps from question to question: room to work in, and answers that follow from a State alone.
 struct Desk {
     Wanted wanted = Wanted::best;
     Question question;
     Matching matching;
     PlannedTurn planned;
+    PromisedTurn promised;
 };
 
 // Secure or not, which Contract, which Encounter (contracts.cpp).

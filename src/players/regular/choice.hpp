@@ -3,6 +3,7 @@
 
 #include <encounters/rules/moves.hpp>
 
+#include <bit>
 #include <limits>
 
 namespace encounters::players::regular {
@@ -38,6 +39,19 @@ struct Weighed {
     float chance = kNoChance;                               // that it works out, where it has one
 };
 
+// The first if the condition is met, else the other, taken apart into words and put together again.
+inline Weighed either(bool is_met, const Weighed& first, const Weighed& other) {
+    struct Words {
+        std::uint64_t action;
+        std::uint64_t numbers;
+    };
+    static_assert(sizeof(Words) == sizeof(Weighed));
+    const Words one = std::bit_cast<Words>(first);
+    const Words two = std::bit_cast<Words>(other);
+    const std::uint64_t mask = 0u - static_cast<std::uint64_t>(is_met);
+    return std::bit_cast<Weighed>(Words{two.action ^ ((one.action ^ two.action) & mask), two.numbers ^ ((one.numbers ^ two.numbers) & mask)});
+}
+
 // Of equal worths the one weighed first is better.
 struct Choice {
     Weighed best;
@@ -45,14 +59,14 @@ struct Choice {
     int count = 0;
     bool by_rule = false;  // settled by a rule of thumb: the worths only order the moves
 
+    // Worths are finite. Which of them is greater can't be foreseen: none of it depends on a branch.
     void weigh(const Action& action, float worth, float chance = kNoChance) {
         ++count;
-        if (count == 1 || worth > best.worth) {
-            if (count > 1) second = best;
-            best = {action, worth, chance};
-        } else if (count == 2 || worth > second.worth) {
-            second = {action, worth, chance};
-        }
+        const Weighed weighed{action, worth, chance};
+        const bool is_best = worth > best.worth;
+        second = either(worth > second.worth, weighed, second);
+        second = either(is_best, best, second);
+        best = either(is_best, weighed, best);
     }
     bool empty() const { return count == 0; }
 };

@@ -20,8 +20,7 @@ constexpr float kFurtherChoice = 0.8f;
 int own_dice_barred(const Sight& sight, ColourSet bars) {
     const DiceCounts& dice = sight.cards.command(sight.own().command).dice;
     int barred = 0;
-    for (Colour colour : kAllColours)
-        if (bars & colour_bit(colour)) barred += dice[static_cast<std::size_t>(index_of(colour))];
+    for (std::size_t colour = 0; colour < kColours; ++colour) barred += dice[colour] * ((bars >> colour) & 1);
     return barred;
 }
 

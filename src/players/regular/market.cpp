@@ -73,11 +73,18 @@ void weigh_buying(const Sight& sight, float going_on, Choice& choice) {
     const int dice = own_dice(sight);
     const Gear owned = owned_help(sight);
     float lost = -1;
-    for (int place = 0; place < sight.cards.table.market_size; ++place) {
-        const EquipmentId card = sight.state.market[static_cast<std::size_t>(place)];
+    std::array<int, kMaxMarket> prices{};
+    unsigned affordable = 0;  // places, as bits: which they are can't be foreseen
+    for (std::size_t place = 0; place < static_cast<std::size_t>(sight.cards.table.market_size); ++place) {
+        const EquipmentId card = sight.state.market[place];
         if (!card.exists()) continue;
-        const int price = as_printed ? sight.tables.cards.equipment[card.value].price : price_of(sight, card);
-        if (price > cbills) continue;
+        prices[place] = as_printed ? sight.tables.cards.equipment[card.value].price : price_of(sight, card);
+        affordable |= static_cast<unsigned>(prices[place] <= cbills) << place;
+    }
+    for (; affordable != 0; affordable &= affordable - 1) {
+        const int place = __builtin_ctz(affordable);
+        const EquipmentId card = sight.state.market[static_cast<std::size_t>(place)];
+        const int price = prices[static_cast<std::size_t>(place)];
         if (lost < 0) lost = has_room ? 0.0f : least_slot_worth(sight, owned);
         const float worth = sight.tables.worths.of(card, dice, owned);
         choice.weigh({MoveKind::buy, static_cast<std::uint8_t>(place)}, going_on + worth - lost - static_cast<float>(price));

@@ -190,18 +190,80 @@ void Matching::solve_simple() {
     }
 }
 
+namespace {
+
+// The one kind of icons that a card has, colour or kColours for any; Matching takes none and several apart elsewhere.
+int only_kind(const DiceIcons& icons) {
+    unsigned kinds = static_cast<unsigned>(icons.any > 0) << kColours;
+    for (std::size_t colour = 0; colour < kColours; ++colour) kinds |= static_cast<unsigned>(icons.colour[colour] > 0) << colour;
+    return kinds != 0 && (kinds & (kinds - 1)) == 0 ? __builtin_ctz(kinds) : -1;
+}
+
+}  // namespace
+
+// Those that such icons fit and it would change, as bits.
+std::uint32_t Matching::pieces_to_turn(const Turning& turning, int kind) const {
+    std::uint32_t turned = 0;
+    for (int i = 0; i < question_->piece_count; ++i) {
+        const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
+        const bool fits = (kind == kColours) | (kind == index_of(piece.colour));
+        const bool may = (turning.reach[piece.face] != 0) & !(turning.going_on & piece.touched);
+        turned |= static_cast<std::uint32_t>(fits & may) << i;
+    }
+    return turned;
+}
+
+bool Matching::solve_alone() {
+    const Turning& turning = question_->turnings[0];
+    const int kind = only_kind(turning.icons);
+    bool waits = false;
+    for (int i = 0; i < question_->piece_count; ++i) waits |= question_->pieces[static_cast<std::size_t>(i)].has_to_turn;
+    if (waits || kind < 0) return false;
+    withs_ = 1;
+    states_ = 1;
+    with_bit_ = {};
+    digit_count_ = 0;
+    digit_of_[0].fill(kNoDigit);
+    spent_[0] = {};
+    const std::uint32_t turned = pieces_to_turn(turning, kind);
+    const int most = std::min({__builtin_popcount(turned), turning.icons.count(), kMostStates - 1});
+    if (most == 0) {
+        solve_simple();
+        return true;
+    }
+    digit_of_[0][static_cast<std::size_t>(kind)] = add_digit(most, 0, kind);
+    digits_[0].pieces = turned;
+    for (int state = 1; state <= most; ++state) spent_[static_cast<std::size_t>(state)] = {turning.cost, 1, 1, turning.source};
+    if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
+    std::fill_n(packed_.begin(), states_, kNoRow);
+    packed_[0] = kNoDice;
+    PackedRow* before = packed_.data();
+    for (int i = 0; i < question_->piece_count; ++i, before += states_) {
+        const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
+        const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0;
+        const unsigned faces = turning.reach[piece.face] & question_->bounds.faces & (0u - ((turned >> i) & 1u));
+        PackedRow* after = before + states_;
+        for (int state = 0; state <= most; ++state) after[state] = counts ? before[state] | before[state].with_die(piece.face) : before[state];
+        for (int state = 0; state < most; ++state) after[state + 1] |= before[state].with_any(faces);
+    }
+    return true;
+}
+
 // From the last die back, as step_back has it.
 std::uint32_t Matching::simple_dice(int dice) const {
     std::uint32_t chosen = 0;
     int value = question_->value;
-    for (int i = question_->piece_count - 1; i >= 0 && dice > 0; --i) {
+    for (int i = question_->piece_count - 1; i >= 0; --i) {
         const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
-        const bool counts = (question_->bounds.faces & bit_of(piece.face)) != 0 && value >= piece.face;
-        const bool may_be_taken = counts && reached(i, 0, dice - 1, value - piece.face);
-        if (!may_be_taken || (piece.colour != Colour::white && reached(i, 0, dice, value))) continue;
-        chosen |= 1u << piece.die;
-        value -= piece.face;
-        --dice;
+        const PackedRow& before = packed_[static_cast<std::size_t>(i)];
+        const unsigned counts = (dice > 0) & (value >= piece.face) & ((question_->bounds.faces & bit_of(piece.face)) != 0);
+        // Where it doesn't count, what is read doesn't either.
+        const unsigned may_be_taken = counts & static_cast<unsigned>(before.has((dice - 1) & PackedRow::kMostDice, (value - piece.face) & PackedRow::kMostTotal));
+        const unsigned may_be_left = (piece.colour != Colour::white) & static_cast<unsigned>(before.has(dice, value));
+        const unsigned taken = may_be_taken & ~may_be_left & 1u;
+        chosen |= taken << piece.die;
+        value -= static_cast<int>(taken) * piece.face;
+        dice -= static_cast<int>(taken);
     }
     return chosen;
 }
@@ -271,6 +333,7 @@ void Matching::solve(const Question& question) {
     most_dice_ = std::min({question.piece_count, question.value, question.bounds.max});
     is_packed_ = question.piece_count <= PackedRow::kMostDice && question.value <= PackedRow::kMostTotal;
     if (question.turning_count == 0 && question.bounds.with == 0) return is_packed_ ? solve_simple() : solve_bare();
+    if (question.turning_count == 1 && question.bounds.with == 0 && is_packed_ && solve_alone()) return;
     count_states();
     if (states_ == 1 && is_packed_) return solve_simple();  // no icon fits a die
     if (is_packed_) {

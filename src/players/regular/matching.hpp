@@ -29,6 +29,7 @@ struct Turning {
     DiceIcons icons;
     std::array<std::uint8_t, 7> reach{};  // [face]: faces that it can become, bit f - 1 for face f
     std::uint8_t source = kNone;          // slot, kSourcePower or kSourceHire
+    std::uint8_t effect = 0;              // of the card, by index
     bool going_on = false;                // of the use going on: dice that it touched are out of its reach
     std::uint16_t spans = 0;              // see Turnings::spans
     float cost = 0;                       // C-bills for using the source at all
@@ -108,6 +109,10 @@ private:
     // Packed, and without cards and asked colours.
     bool is_simple() const { return is_packed_ && states_ == 1; }
     void solve_simple();
+    // One turning with icons of one kind, no asked colours and no die that has to turn: most questions with cards. False
+    // where it is none of these.
+    bool solve_alone();
+    std::uint32_t pieces_to_turn(const Turning& turning, int kind) const;
     std::uint32_t simple_dice(int dice) const;
     void add_bare_piece(int layer);
     void add_piece(int layer);

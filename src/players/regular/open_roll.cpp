@@ -30,28 +30,13 @@ void add_all(Question& question, const std::vector<PrintedTurning>& turnings, co
     for (const PrintedTurning& printed : turnings) add_turning(question, printed.turning, source);
 }
 
-// Of the use going on what is left of its current effect, then its further ones.
-void add_use(const Sight& sight, Question& question) {
-    const Use& use = sight.state.use;
-    if (use.source == kNone) return;
-    const Source source{use.source, 0, true};
-    if (use.source == kSourceHire) return add_turning(question, sight.tables.turnings.hire(), source);
-    const auto& turnings = use.source == kSourcePower ? sight.tables.turnings.of(CommandId{use.card}) : sight.tables.turnings.of(EquipmentId{use.card});
-    for (const PrintedTurning& printed : turnings) {
-        if (printed.effect < use.effect) continue;
-        Turning turning = printed.turning;
-        if (printed.effect == use.effect) turning.icons = use.icons;
-        add_turning(question, turning, source);
-    }
-}
-
 void add_hires(const Sight& sight, Question& question) {
-    const int hires = hires_of(sight.state, sight.state.active);
-    if (hires == 0) return;
     Turning turning = sight.tables.turnings.hire();
-    turning.icons.any = static_cast<std::uint8_t>(std::min(hires, kMostHires));
+    turning.icons.any = static_cast<std::uint8_t>(std::min(hires_of(sight.state, sight.state.active), kMostHires));
     add_turning(question, turning, {kSourceHire, kHireCost, false});
 }
+
+bool has_hires(const Sight& sight) { return sight.state.hire_count > 0 && hires_of(sight.state, sight.state.active) > 0; }
 
 }  // namespace
 
@@ -72,25 +57,57 @@ void put_question(const Sight& sight, Question& question) {
     const int loose = unlocked_count(state);
     for (std::uint8_t i = 0; i < loose; ++i) {
         const Die& die = state.dice[i];
-        if (bars & colour_bit(die.colour)) continue;
-        const bool waits = state.phase == Phase::use_face && state.use.die == i;
-        question.pieces[static_cast<std::size_t>(question.piece_count++)] = {i, die.face, die.colour, die.marks != 0, waits};
+        const bool waits = (state.phase == Phase::use_face) & (state.use.die == i);
+        // A barred die is written over by the next one.
+        question.pieces[static_cast<std::size_t>(question.piece_count)] = {i, die.face, die.colour, die.marks != 0, waits};
+        question.piece_count += (bars & colour_bit(die.colour)) == 0;
     }
 }
 
-void add_helpers(const Sight& sight, Question& question) {
-    const State& state = sight.state;
-    add_use(sight, question);
-    if (!state.power_used && sight.power().turns) add_all(question, sight.tables.turnings.of(sight.own().command), {kSourcePower, 0, false});
-    if (state.hire_count > 0) add_hires(sight, question);
-    unsigned ready = ready_slots(sight.own());
-    if (ready == 0) return;
+void Helpers::add(SourceSet source, unsigned kinds) {
+    static_assert(kTurns == 1 && kThrows == 2 && kCancels == 4);
+    turn |= source * (kinds & 1u);
+    throws |= source * ((kinds >> 1) & 1u);
+    cancel |= source * ((kinds >> 2) & 1u);
+}
+
+Helpers helpers_now(const Sight& sight) {
+    Helpers helpers;
+    if (!sight.state.power_used) helpers.add(1, sight.tables.cards.powers[sight.own().command.value].kinds);
+    if (has_hires(sight)) helpers.turn |= 2;
+    const unsigned ready = ready_slots(sight.own());
+    if (ready == 0) return helpers;
     const ColourSet bars = bars_now(sight);
-    for (; ready != 0; ready &= ready - 1) {
-        const auto slot = static_cast<std::uint8_t>(__builtin_ctz(ready));
-        const EquipmentId card = sight.own().equipment[slot];
-        if (sight.slot(slot).turns && !(bars & sight.slot(slot).type)) add_all(question, sight.tables.turnings.of(card), {slot, sight.slot(slot).cost, false});
+    for (std::size_t slot = 0; slot < static_cast<std::size_t>(sight.slots()); ++slot) {
+        const Glance& glance = sight.tables.cards.glances[sight.own().equipment[slot].value];
+        const unsigned serves = ((ready >> slot) & 1u) & static_cast<unsigned>((bars & glance.type) == 0);
+        helpers.add((4u * serves) << slot, glance.kinds);
     }
+    return helpers;
+}
+
+void add_use(const Sight& sight, Question& question) {
+    const Use& use = sight.state.use;
+    if (use.source == kNone) return;
+    const Source source{use.source, 0, true};
+    if (use.source == kSourceHire) return add_turning(question, sight.tables.turnings.hire(), source);
+    const auto& turnings = use.source == kSourcePower ? sight.tables.turnings.of(CommandId{use.card}) : sight.tables.turnings.of(EquipmentId{use.card});
+    for (const PrintedTurning& printed : turnings) {
+        if (printed.turning.effect < use.effect) continue;
+        Turning turning = printed.turning;
+        if (turning.effect == use.effect) turning.icons = use.icons;
+        add_turning(question, turning, source);
+    }
+}
+
+void add_helper(const Sight& sight, std::uint8_t source, Question& question) {
+    if (source == kSourceHire) return add_hires(sight, question);
+    if (source == kSourcePower) return add_all(question, sight.tables.turnings.of(sight.own().command), {source, 0, false});
+    add_all(question, sight.tables.turnings.of(sight.own().equipment[source]), {source, sight.slot(source).cost, false});
+}
+
+void add_helpers(const Sight& sight, SourceSet sources, Question& question) {
+    for (; sources != 0; sources &= sources - 1) add_helper(sight, source_at(__builtin_ctz(sources)), question);
 }
 
 Outlook::Outlook(const Sight& sight) : prospects_(sight.tables.prospects) {
@@ -118,6 +135,12 @@ BestWay best_way(const Matching& matching, const Outlook& outlook) {
         if (best.way.dice == 0 || worth > best.worth) best = {way, worth};
     });
     return best;
+}
+
+TurnedDie first_turned(const Question& question, const Answer& answer, int turning) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(question.piece_count); ++i)
+        if (answer.turned_by[i] == turning) return {question.pieces[i].die, answer.turned_to[i]};
+    return {};
 }
 
 std::uint8_t first_of_equals(const State& state, std::uint8_t die) {

@@ -7,9 +7,26 @@ namespace encounters::players::regular {
 
 // The dice of the roll, the value and what is asked, without helpers.
 void put_question(const Sight& sight, Question& question);
-// Adds what is left of a use going on (its current effect first), then ready cards, the power and the Field Hires that
-// turn dice.
-void add_helpers(const Sight& sight, Question& question);
+// Sources that are ready and not barred, by what they do: bit 0 for the power, bit 1 for Field Hires, bit s + 2 for the
+// Equipment in slot s.
+using SourceSet = unsigned;
+struct Helpers {
+    SourceSet turn = 0;
+    SourceSet throws = 0;
+    SourceSet cancel = 0;
+
+    bool none() const { return (turn | throws | cancel) == 0; }
+    void add(SourceSet source, unsigned kinds);
+};
+Helpers helpers_now(const Sight& sight);
+// As moves and questions name it.
+constexpr std::uint8_t source_at(int bit) { return bit == 0 ? kSourcePower : bit == 1 ? kSourceHire : static_cast<std::uint8_t>(bit - 2); }
+
+// Adds what is left of a use going on to a question without others, its current effect first.
+void add_use(const Sight& sight, Question& question);
+// Adds how one source, or each of several, turns dice.
+void add_helper(const Sight& sight, std::uint8_t source, Question& question);
+void add_helpers(const Sight& sight, SourceSet sources, Question& question);
 
 // What beating the Encounter with so many dice leads to, in C-bills.
 class Outlook {
@@ -38,13 +55,20 @@ struct BestWay {
 };
 BestWay best_way(const Matching& matching, const Outlook& outlook);
 
+// What a way turns first by a turning, by index: no die (kNone) when it turns none by it.
+struct TurnedDie {
+    std::uint8_t die = kNone;
+    std::uint8_t face = 0;
+};
+TurnedDie first_turned(const Question& question, const Answer& answer, int turning);
+
 // The lowest of the dice equal to this one (Q8.14).
 std::uint8_t first_of_equals(const State& state, std::uint8_t die);
 
 // Whether an icon fits the colour.
 constexpr bool fits(const DiceIcons& icons, Colour colour) { return icons.any > 0 || icons.colour[static_cast<std::size_t>(index_of(colour))] > 0; }
 // Spends it, the colour's own first.
-constexpr void spend(DiceIcons& icons, Colour colour) {
+constexpr void spend_icon(DiceIcons& icons, Colour colour) {
     std::uint8_t& own = icons.colour[static_cast<std::size_t>(index_of(colour))];
     --(own > 0 ? own : icons.any);
 }

@@ -42,6 +42,15 @@ inline PackedRow row_of(__m128i lanes) {
 inline __m128i raised(__m128i lanes, int by) { return _mm_sll_epi16(lanes, _mm_cvtsi32_si128(by)); }
 }  // namespace lanes
 
+// By faces, as bits, and face: all lanes full where the face is among them. So no branch depends on which they are.
+inline constexpr auto kTaken = [] {
+    std::array<std::array<PackedRow, 6>, 64> taken{};
+    for (std::size_t faces = 0; faces < taken.size(); ++faces)
+        for (std::size_t face = 0; face < 6; ++face)
+            for (std::uint16_t& lane : taken[faces][face].totals) lane = (faces >> face) & 1u ? 0xffff : 0;
+    return taken;
+}();
+
 inline unsigned PackedRow::dice_making(int total) const {
     const __m128i at_the_top = lanes::raised(lanes::of(*this), kMostTotal - total);
     return static_cast<unsigned>(_mm_movemask_epi8(_mm_packs_epi16(at_the_top, _mm_setzero_si128())));
@@ -49,14 +58,11 @@ inline unsigned PackedRow::dice_making(int total) const {
 inline PackedRow PackedRow::with_die(int face) const { return lanes::row_of(_mm_slli_si128(lanes::raised(lanes::of(*this), face), 2)); }
 inline PackedRow PackedRow::with_any(unsigned faces) const {
     const __m128i from = lanes::of(*this);
-    __m128i sum = _mm_setzero_si128();
-    if (faces == 0x3f) {
-        const __m128i two = _mm_or_si128(_mm_slli_epi16(from, 1), _mm_slli_epi16(from, 2));
-        sum = _mm_or_si128(_mm_or_si128(two, _mm_slli_epi16(two, 2)), _mm_slli_epi16(two, 4));
-    } else {
-        for (; faces != 0; faces &= faces - 1) sum = _mm_or_si128(sum, lanes::raised(from, __builtin_ctz(faces) + 1));
-    }
-    return lanes::row_of(_mm_slli_si128(sum, 2));
+    const auto& taken = kTaken[faces & 0x3fu];
+    const auto raised_by = [&](int face) { return _mm_and_si128(_mm_slli_epi16(from, face), lanes::of(taken[static_cast<std::size_t>(face - 1)])); };
+    const __m128i low = _mm_or_si128(_mm_or_si128(raised_by(1), raised_by(2)), raised_by(3));
+    const __m128i high = _mm_or_si128(_mm_or_si128(raised_by(4), raised_by(5)), raised_by(6));
+    return lanes::row_of(_mm_slli_si128(_mm_or_si128(low, high), 2));
 }
 inline PackedRow& PackedRow::operator|=(const PackedRow& other) { return *this = lanes::row_of(_mm_or_si128(lanes::of(*this), lanes::of(other))); }
 #else

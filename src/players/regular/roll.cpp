@@ -1,8 +1,10 @@
 // An open roll: the lock that promises most; cards only to fulfil the Contract or where bare dice fail; else a Default.
 #include "players/regular/open_roll.hpp"
 #include "players/regular/thrown.hpp"
+#include "players/regular/total_range.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace encounters::players::regular {
 
@@ -16,44 +18,11 @@ Action use_of(const Sight& sight, std::uint8_t source) {
     return {MoveKind::use_hire, sight.state.hires[static_cast<std::size_t>(i)].card.value};
 }
 
-// Sources that are ready and not barred, by what they do: bit 0 for the power, bit s + 1 for the Equipment in slot s.
-using SourceSet = unsigned;
-struct Helpers {
-    SourceSet turn = 0;
-    SourceSet throws = 0;
-    SourceSet cancel = 0;
-
-    bool none() const { return (turn | throws | cancel) == 0; }
-    void add(SourceSet source, bool turns, bool throws_dice, bool cancels) {
-        turn |= turns ? source : 0u;
-        throws |= throws_dice ? source : 0u;
-        cancel |= cancels ? source : 0u;
-    }
-};
-
-Helpers helpers_now(const Sight& sight) {
-    Helpers helpers;
-    if (!sight.state.power_used) {
-        const UseNumbers& power = sight.power();
-        helpers.add(1, power.turns, power.rerolls || power.adds, power.cancels);
-    }
-    unsigned ready = ready_slots(sight.own());
-    if (ready == 0) return helpers;
-    const ColourSet bars = bars_now(sight);
-    for (; ready != 0; ready &= ready - 1) {
-        const auto slot = static_cast<std::size_t>(__builtin_ctz(ready));
-        const Glance& glance = sight.tables.cards.glances[sight.own().equipment[slot].value];
-        if (bars & glance.type) continue;
-        helpers.add(2u << slot, glance.kinds & kTurns, glance.kinds & kThrows, glance.kinds & kCancels);
-    }
-    return helpers;
-}
-
 // Calls `with` for each: its name, its numbers and its effects.
 template <class F>
 void each_of(const Sight& sight, SourceSet sources, F with) {
     if (sources & 1u) with(kSourcePower, sight.power(), sight.cards.command(sight.own().command).effects);
-    for (sources >>= 1; sources != 0; sources &= sources - 1) {
+    for (sources >>= 2; sources != 0; sources &= sources - 1) {
         const auto slot = static_cast<std::uint8_t>(__builtin_ctz(sources));
         with(slot, sight.slot(slot), sight.cards.equipment_card(sight.own().equipment[slot]).effects);
     }
@@ -81,7 +50,7 @@ bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& 
 
 // Without helpers there is one move where the dice match in one number of them, or not at all.
 bool is_settled(const Sight& sight, Desk& desk, Choice& choice) {
-    if (desk.question.value > kMostValue || sight.state.hire_count > 0 || !helpers_now(sight).none()) return false;
+    if (desk.question.value > kMostValue) return false;
     int ways = 0;
     Way only;
     desk.matching.each_way([&](const Way& way) {
@@ -93,72 +62,64 @@ bool is_settled(const Sight& sight, Desk& desk, Choice& choice) {
     return true;
 }
 
-// How far all icons together could lower or raise dice with these faces (bit f for face f).
-struct Span {
-    int down = 0;
-    int up = 0;
-};
-Span span_of(const Sight& sight, const Question& question, unsigned faces) {
-    Span span;
-    for (int i = 0; i < question.turning_count; ++i) {
-        const Turning& turning = question.turnings[static_cast<std::size_t>(i)];
-        const int icons = turning.icons.count();
-        const Spans& spans = sight.tables.turnings.spans(turning);
-        span.down += spans.down[faces >> 1] * icons;
-        span.up += spans.up[faces >> 1] * icons;
-    }
-    return span;
-}
-
-// Whether any faces of at least so many dice could total the value.
-bool may_be_enough(const Question& question, int needed) {
-    return needed <= question.piece_count && needed <= question.value && question.value <= 6 * question.piece_count;
-}
-
-// Whether turning could make at least so many dice total the value: never wrongly no.
-bool may_total(const Sight& sight, const Question& question, int needed) {
-    std::array<int, 7> dice{};
-    unsigned faces = 0;
-    int highest = 0;  // of all dice
-    for (int i = 0; i < question.piece_count; ++i) {
-        const int face = question.pieces[static_cast<std::size_t>(i)].face;
-        ++dice[static_cast<std::size_t>(face)];
-        faces |= 1u << face;
-        highest += face;
-    }
-    int lowest = 0;  // of the needed dice with the lowest faces
-    int left = needed;
-    for (int face = 1; face <= 6 && left > 0; ++face) {
-        const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
-        lowest += taken * face;
-        left -= taken;
-    }
-    const Span span = span_of(sight, question, faces);
-    return lowest - span.down <= question.value && question.value <= highest + span.up;
-}
-
-// With dice that match, only what fulfils the Contract is worth a card.
-void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
-    const bool matches = !choice.empty();
-    const int needed = std::max(desk.question.bounds.min, matches ? outlook.needed() : 1);
-    if (!may_be_enough(desk.question, needed)) return;
-    add_helpers(sight, desk.question);
-    if (desk.question.turning_count == 0 || !may_total(sight, desk.question, needed)) return;
-    desk.matching.solve(desk.question);
-    std::array<float, kMostTurnings> worths{};
-    unsigned found = 0;
-    desk.matching.each_way_with(matches ? std::max(1, outlook.needed()) : 1, [&](const Way& way) {
+// The most worthwhile way with at least so many dice, of those that begin with each turning; no dice where there is none.
+using BestWays = std::array<BestWay, kMostTurnings>;
+BestWays best_ways(const Matching& matching, const Outlook& outlook, int least) {
+    BestWays best{};
+    matching.each_way_with(least, [&](const Way& way) {
         if (way.uses == 0) return;
-        const int first = __builtin_ctz(way.uses);
         const float worth = outlook.beaten_with(way.dice, way.helpers) - way.cost;
-        float& best = worths[static_cast<std::size_t>(first)];
-        if (!((found >> first) & 1u) || worth > best) best = worth;
-        found |= 1u << first;
+        BestWay& so_far = best[static_cast<std::size_t>(__builtin_ctz(way.uses))];
+        if (so_far.way.dice == 0 || worth > so_far.worth) so_far = {way, worth};
     });
-    for (; found != 0; found &= found - 1) {
-        const std::size_t first = static_cast<std::size_t>(__builtin_ctz(found));
-        choice.weigh(use_of(sight, desk.question.turnings[first].source), worths[first]);
-    }
+    return best;
+}
+
+// The best use so far, with what it turns first. Where using a card changes what completing scores, the roll would have to
+// be weighed anew: then nothing is promised.
+void promise(const Sight& sight, Desk& desk, const BestWay& best, std::size_t first) {
+    PromisedTurn& promised = desk.promised;
+    const bool is_better = promised.source == kNone || best.worth > promised.worth;
+    if (!is_better || sight.contract().changes_score || sight.power().changes_score) return;
+    const Turning& turning = desk.question.turnings[first];
+    const TurnedDie turned = first_turned(desk.question, desk.matching.answer(best.way), static_cast<int>(first));
+    promised.source = turning.source;
+    promised.effect = turning.effect;
+    promised.worth = best.worth;
+    promised.die = turned.die;
+    promised.face = turned.face;
+}
+
+void keep_promise(const State& state, PromisedTurn& promised) {
+    if (promised.source == kNone) return;
+    std::memcpy(static_cast<void*>(&promised.asked), &state, sizeof(State));
+    if (promised.source < kMaxEquipment) promised.asked.column().equipment_used = 1;
+}
+
+// Each source alone; only where none is enough, several together. With dice that match, only what fulfils the Contract
+// is worth a card.
+void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, SourceSet sources, Choice& choice) {
+    const int least = choice.empty() ? 1 : std::max(1, outlook.needed());
+    Question& question = desk.question;
+    const TotalRange range(question, std::max(question.bounds.min, least));
+    if (!range.are_enough_dice()) return;
+    bool is_found = false;
+    const auto weigh_with = [&](SourceSet used) {
+        question.turning_count = 0;
+        add_helpers(sight, used, question);
+        if (!range.may_total(sight, question)) return;
+        desk.matching.solve(question);
+        const BestWays best = best_ways(desk.matching, outlook, least);
+        for (std::size_t first = 0; first < static_cast<std::size_t>(question.turning_count); ++first) {
+            if (best[first].way.dice == 0) continue;
+            choice.weigh(use_of(sight, question.turnings[first].source), best[first].worth);
+            promise(sight, desk, best[first], first);
+            is_found = true;
+        }
+    };
+    for (SourceSet left = sources; left != 0; left &= left - 1) weigh_with(left & (0u - left));
+    if (!is_found && (sources & (sources - 1)) != 0) weigh_with(sources);
+    keep_promise(sight.state, desk.promised);
 }
 
 // Throwing again takes every die that an icon fits, in their order.
@@ -168,7 +129,7 @@ float chance_of_reroll(const Sight& sight, const Question& question, const Rerol
     for (int i = 0; i < question.piece_count; ++i) {
         const Colour colour = question.pieces[static_cast<std::size_t>(i)].colour;
         if (!fits(icons, colour)) continue;
-        spend(icons, colour);
+        spend_icon(icons, colour);
         thrown |= 1u << i;
     }
     return sight.tables.thrown.chance(__builtin_popcount(thrown), totals_without(question, thrown), question.value);
@@ -237,14 +198,15 @@ void weigh_beyond_tables(const Sight& sight, Choice& choice) {
 }  // namespace
 
 void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
+    desk.promised.source = kNone;
     put_question(sight, desk.question);
     desk.matching.solve(desk.question);
-    if (desk.wanted == Wanted::move_only && is_settled(sight, desk, choice)) return;
+    const Helpers helpers = helpers_now(sight);
+    if (desk.wanted == Wanted::move_only && helpers.none() && is_settled(sight, desk, choice)) return;
     const Outlook outlook(sight);
     const bool matches = weigh_bare(sight, desk, outlook, choice);
     if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);
-    const Helpers helpers = helpers_now(sight);
-    if (helpers.turn != 0 || sight.state.hire_count > 0) weigh_turning(sight, desk, outlook, choice);
+    if (helpers.turn != 0) weigh_turning(sight, desk, outlook, helpers.turn, choice);
     if (matches || (desk.question.value > kMostValue && !choice.empty())) return;
     weigh_throwing(sight, desk.question, outlook, helpers, choice);
     choice.weigh(MoveKind::declare_default, outlook.defaulted());

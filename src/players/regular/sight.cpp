@@ -5,16 +5,18 @@ namespace encounters::players::regular {
 Gear gear_of(const Sight& sight, ColourSet bars) {
     Gear gear;
     const SeatState& own = sight.own();
-    for (unsigned ready = ready_slots(own); ready != 0; ready &= ready - 1) {
-        const Glance& glance = sight.tables.cards.glances[own.equipment[static_cast<std::size_t>(__builtin_ctz(ready))].value];
-        if (bars & glance.type) continue;
-        gear.saves += glance.saves;
-        gear.locks += glance.locks;
-    }
     const Glance& power = sight.tables.cards.powers[own.command.value];
     const int unused = !sight.state.power_used;
-    gear.saves += power.saves * unused;
-    gear.locks += power.locks * unused;
+    gear.saves = power.saves * unused;
+    gear.locks = power.locks * unused;
+    const unsigned ready = ready_slots(own);
+    if (ready == 0 && sight.state.hire_count == 0) return gear;
+    for (std::size_t slot = 0; slot < static_cast<std::size_t>(sight.slots()); ++slot) {
+        const Glance& glance = sight.tables.cards.glances[own.equipment[slot].value];
+        const int serves = static_cast<int>((ready >> slot) & 1u) & ((bars & glance.type) == 0);
+        gear.saves += glance.saves & -serves;
+        gear.locks += glance.locks & -serves;
+    }
     for (int i = 0; i < sight.state.hire_count; ++i)
         if (sight.state.hires[static_cast<std::size_t>(i)].seat == sight.state.active) {
             ++gear.saves;
@@ -51,9 +53,10 @@ Standing standing_of(const Sight& sight, float cbills) {
 
 float pay_now(const Sight& sight) {
     const State& state = sight.state;
-    std::array<float, kMaxColumns> each;  // of columns that are not paid
+    std::array<float, kMaxColumns> each;  // 0 for columns that are paid
     float pay = 0;
     for (std::size_t column = 0; column < state.column_count; ++column) {
+        each[column] = 0;
         if (state.columns[column].paid) continue;
         const ContractNumbers& contract = sight.tables.cards.contracts[state.columns[column].contract.value];
         each[column] = static_cast<float>(column + 1) + contract.pay_each;
@@ -62,11 +65,11 @@ float pay_now(const Sight& sight) {
     bool beaten = false;
     for (std::size_t i = 0; i < state.encounter_count; ++i) {
         const EncounterOnTable& encounter = state.encounters[i];
-        if (!encounter.defeated() || state.columns[encounter.column].paid) continue;
-        pay += each[encounter.column] + sight.tables.cards.encounters[encounter.card.value].bonus;
-        if (encounter.defeated_by != state.active) continue;
-        beaten = beaten || encounter.column + 1 == state.column_count;
-        if (encounter.hazard_pay) pay += static_cast<float>(sight.cards.table.hazard_pay);
+        const bool pays = encounter.defeated() & !state.columns[encounter.column].paid;
+        pay += static_cast<float>(pays) * (each[encounter.column] + sight.tables.cards.encounters[encounter.card.value].bonus);
+        const bool is_own = pays & (encounter.defeated_by == state.active);
+        beaten |= is_own & (encounter.column + 1 == state.column_count);
+        pay += static_cast<float>(is_own & encounter.hazard_pay) * static_cast<float>(sight.cards.table.hazard_pay);
     }
     if (beaten) pay += sight.contract().pay_escape + sight.power().pay_escape;
     return pay;

@@ -16,6 +16,8 @@ struct Sight {
 
     const SeatState& own() const { return state.player(); }
     const UseNumbers& slot(int index) const { return tables.cards.equipment[own().equipment[static_cast<std::size_t>(index)].value]; }
+    // That can be used at all: which of them are can't be foreseen, so that all are asked.
+    int slots() const { return cards.table.equipment_limit; }
     const UseNumbers& power() const { return tables.cards.commands[own().command.value]; }
     const ContractNumbers& contract() const { return tables.cards.contracts[state.column().contract.value]; }
     float reputation_worth() const { return tables.prospects.prices().reputation; }

@@ -54,7 +54,8 @@ std::vector<PrintedTurning> Turnings::read(const std::vector<Effect>& effects) {
     const auto add = [&](Turning turning, std::size_t effect) {
         turning.spans = static_cast<std::uint16_t>(spans_.size());
         spans_.push_back(spans_of(turning));
-        turnings.push_back({turning, static_cast<std::uint8_t>(effect)});
+        turning.effect = static_cast<std::uint8_t>(effect);
+        turnings.push_back({turning});
     };
     for (std::size_t i = 0; i < effects.size(); ++i)
         std::visit(

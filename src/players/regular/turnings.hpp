@@ -8,8 +8,7 @@
 namespace encounters::players::regular {
 
 struct PrintedTurning {
-    Turning turning;           // its icons all unspent; whose it is is filled in when it is asked about
-    std::uint8_t effect = 0;   // of the card, by index
+    Turning turning;  // its icons all unspent; whose it is is filled in when it is asked about
 };
 
 // By the faces that dice show (bit f - 1 for face f), how far one icon could lower or raise one of them at most.

@@ -1,5 +1,6 @@
 // The questions of a use: each is answered by the most worthwhile way from where the dice lie now.
 #include "players/regular/open_roll.hpp"
+#include "players/regular/total_range.hpp"
 
 #include <encounters/odds/counts.hpp>
 
@@ -40,32 +41,75 @@ bool is_reroll(const Sight& sight) {
     return effects && std::holds_alternative<Reroll>((*effects)[sight.state.use.effect]);
 }
 
+// As the use was decided on: where the card in use is enough, without others; with dice that match, it is if it fulfils the
+// Contract.
 BestWay solve(const Sight& sight, Desk& desk) {
-    put_question(sight, desk.question);
-    add_helpers(sight, desk.question);
-    desk.matching.solve(desk.question);
-    return best_way(desk.matching, Outlook(sight));
+    Question& question = desk.question;
+    const Outlook outlook(sight);
+    put_question(sight, question);
+    add_use(sight, question);
+    desk.matching.solve(question);
+    BestWay best;
+    BestWay bare;
+    int most = 0;
+    desk.matching.each_way([&](const Way& way) {
+        const BestWay at{way, outlook.beaten_with(way.dice, way.helpers) - way.cost};
+        if (best.way.dice == 0 || at.worth > best.worth) best = at;
+        if (way.uses == 0) bare = at;
+        if (way.uses != 0) most = std::max(most, way.dice);
+    });
+    const int least = bare.way.dice == 0 ? 1 : std::max(1, outlook.needed());
+    const bool may_stop = sight.state.use.acted && bare.way.dice > 0;  // the roll is weighed again then
+    const SourceSet others = most >= least || may_stop ? 0u : helpers_now(sight).turn;
+    if (others == 0) return best;
+    const int alone = question.turning_count;
+    add_helpers(sight, others, question);
+    if (!TotalRange(question, std::max(question.bounds.min, least)).may_total(sight, question)) {
+        question.turning_count = alone;
+        return best;
+    }
+    desk.matching.solve(question);
+    return best_way(desk.matching, outlook);
 }
 
-// What the best way turns by the effect going on; no die when it turns none by it.
-void plan_turn(const Desk& desk, const Way& way, PlannedTurn& planned) {
-    const Answer answer = desk.matching.answer(way);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(desk.question.piece_count); ++i) {
-        if (answer.turned_by[i] != 0) continue;
-        planned.die = desk.question.pieces[i].die;
-        planned.face = answer.turned_to[i];
-        return;
+// The open roll as it lay before the use began, which has changed nothing else yet.
+void undo_use(State& state) {
+    if (state.use.source == kSourcePower) state.power_used = false;
+    if (state.use.source < kMaxEquipment) state.player().exhausted &= static_cast<std::uint8_t>(~(1u << state.use.source));
+    state.phase = Phase::rolled;
+    state.use = Use{};
+}
+
+// Whether the use turns first what was found when its roll was weighed. That follows from the State alone: where it isn't
+// remembered, the roll is weighed again.
+bool is_as_promised(const Sight& sight, Desk& desk) {
+    const Use& use = sight.state.use;
+    if (use.acted || use.source == kSourceHire || sight.contract().changes_score || sight.power().changes_score) return false;
+    State before;
+    std::memcpy(static_cast<void*>(&before), &sight.state, sizeof(State));
+    undo_use(before);
+    if (std::memcmp(&before, &desk.promised.asked, sizeof(State)) != 0) {
+        Choice again;
+        weigh_roll({before, sight.cards, sight.tables}, desk, again);
     }
+    return desk.promised.source == use.source && desk.promised.effect == use.effect;
 }
 
 float plan(const Sight& sight, Desk& desk) {
-    const BestWay best = solve(sight, desk);
-    std::memcpy(&desk.planned.asked, &sight.state, sizeof(State));
-    desk.planned.die = kNone;
-    if (best.way.dice == 0) return 0;
-    plan_turn(desk, best.way, desk.planned);
-    if (desk.planned.die != kNone) desk.planned.die = first_of_equals(sight.state, desk.planned.die);
-    return best.worth;
+    PlannedTurn& planned = desk.planned;
+    TurnedDie turned;
+    float worth = 0;
+    if (is_as_promised(sight, desk)) {
+        turned = {desk.promised.die, desk.promised.face};
+        worth = desk.promised.worth;
+    } else if (const BestWay best = solve(sight, desk); best.way.dice > 0) {
+        turned = first_turned(desk.question, desk.matching.answer(best.way), 0);
+        worth = best.worth;
+    }
+    std::memcpy(static_cast<void*>(&planned.asked), &sight.state, sizeof(State));
+    planned.die = turned.die == kNone ? kNone : first_of_equals(sight.state, turned.die);
+    planned.face = turned.face;
+    return worth;
 }
 
 void weigh_planned(const Sight& sight, Desk& desk, Choice& choice) {
