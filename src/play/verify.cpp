@@ -118,7 +118,7 @@ void check_luck(Verification& found, const Session& session, const JournalHeader
     found.rolls = luck.rolls;
     found.draws = luck.draws;
     found.entered_rolls = luck.entered_rolls;
-    found.lines.push_back("The seed shown at the end: " + to_text(seed) + "; it has that hash.");
+    found.lines.push_back("The seed shown at the end, \"" + to_text(seed) + "\", has that hash.");
     luck.luck ? say_same(found, header, luck, seed) : say_difference(found, luck, session.catalogue());
 }
 

@@ -9,11 +9,6 @@ using namespace encounters::testing;
 
 namespace {
 
-SharedKnowledge core() {
-    static const SharedKnowledge knowledge = knowledge_of(core_pack().catalogue);
-    return knowledge;
-}
-
 std::vector<State> some_tables(int seats, std::size_t most) {
     std::vector<State> states;
     visit_states(*core_pack().catalogue, seats, 21, [&](const State& state) {
@@ -25,8 +20,8 @@ std::vector<State> some_tables(int seats, std::size_t most) {
 }  // namespace
 
 TEST_CASE("an elite answers a table alike, whatever it was asked before") {
-    const auto one = player_named("elite", core());
-    const auto other = player_named("elite", core());
+    const auto one = player_named("elite", core_knowledge());
+    const auto other = player_named("elite", core_knowledge());
     const std::vector<State> tables = some_tables(2, 12);
     std::vector<Move> moves;
     for (const State& state : tables) moves.push_back(one->decide(state).move);
@@ -38,7 +33,7 @@ TEST_CASE("an elite answers a table alike, whatever it was asked before") {
 }
 
 TEST_CASE("an elite that is stopped still answers with a legal move") {
-    const auto elite = player_named("elite", core());
+    const auto elite = player_named("elite", core_knowledge());
     const std::atomic<bool> stop{true};
 
     for (const State& state : some_tables(3, 200)) {
@@ -50,12 +45,8 @@ TEST_CASE("an elite that is stopped still answers with a legal move") {
 
 TEST_CASE("every decision of elites is legal", "[long]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const PlayedGame game = play_game({"elite", "veteran", "elite"}, core(), seed, 400);
+        const PlayedGame game = play_game({"elite", "veteran", "elite"}, core_knowledge(), seed, 400);
         INFO("seed " << seed << ": " << game.fault);
         CHECK(game.fault.empty());
     }
 }
-
-TEST_CASE("an elite beats a veteran", "[study]") { CHECK(share_won("elite", "veteran", core(), 300) >= 0.56); }
-
-TEST_CASE("an elite beats a green by far", "[study]") { CHECK(share_won("elite", "green", core(), 100) >= 0.88); }

@@ -1,8 +1,8 @@
-// Each rank beats the one below it, at two seats with the seats swapped.
+// Each rank beats the ones below it, with the seats taken in turn.
 #include "players/played_games.hpp"
 #include "support/catch.hpp"
-#include "support/play_tables.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace encounters;
@@ -12,27 +12,65 @@ using namespace encounters::testing;
 namespace {
 
 constexpr double kQuantile = 2.576;  // of a 99 % interval
+constexpr int kFewestGames = 40;
 
-// Plays on until the interval around the share won lies above `least`, or this many pairs were played.
-bool stays_above(const std::string& one, const std::string& other, double least, int most_pairs) {
-    const auto knowledge = knowledge_of(core_pack().catalogue);
-    const double share = share_won(one, other, knowledge, most_pairs);
-    const double half = kQuantile * std::sqrt(share * (1 - share) / (2.0 * most_pairs));
-    INFO(one << " over " << other << ": " << 100 * share << " % +- " << 100 * half);
-    CHECK(share - half > least);
-    return share - half > least;
+// A share of games by Wilson's interval.
+struct Interval {
+    double lowest = 0;
+    double highest = 1;
+};
+Interval interval_of(double won, int games) {
+    const double share = won / games;
+    const double spread = kQuantile * kQuantile / games;
+    const double middle = (share + spread / 2) / (1 + spread);
+    const double half = kQuantile / (1 + spread) * std::sqrt((share * (1 - share) + spread / 4) / games);
+    return {middle - half, middle + half};
+}
+
+// The first of the names plays every seat of the same luck once, and on with other luck until the interval around the share
+// that it wins lies above `least`, or below it, or so many games were played. A game that does not end counts as shared.
+void check_wins(std::vector<std::string> names, double least, int most_games) {
+    const std::string one = names.front();
+    const auto seats = static_cast<int>(names.size());
+    double won = 0;
+    int games = 0;
+    Interval interval;
+    for (std::uint64_t seed = 1000; games < most_games; ++seed) {
+        for (int seat = 0; seat < seats; ++seat, ++games) {
+            const PlayedGame game = play_game(names, core_knowledge(), seed);
+            REQUIRE(game.fault.empty());
+            won += !game.is_over ? 1.0 / seats : names[game.end.winner] == one ? 1.0 : 0.0;
+            std::rotate(names.begin(), names.end() - 1, names.end());
+        }
+        interval = interval_of(won, games);
+        if (games >= kFewestGames && (interval.lowest > least || interval.highest < least)) break;
+    }
+    INFO(one << " of " << seats << " seats won " << 100 * won / games << " % of " << games << " games, by 99 % from "
+             << 100 * interval.lowest << " to " << 100 * interval.highest);
+    CHECK(interval.lowest > least);
 }
 
 }  // namespace
 
-TEST_CASE("a regular beats a green") {
-    CHECK(share_won("regular", "green", knowledge_of(core_pack().catalogue), 100) >= 0.55);
+TEST_CASE("a regular beats a green") { CHECK(share_won("regular", "green", core_knowledge(), 100) >= 0.55); }
+
+TEST_CASE("a regular beats the house player") { CHECK(share_won("regular", "house", core_knowledge(), 60) >= 0.5); }
+
+TEST_CASE("a veteran beats a regular") { CHECK(share_won("veteran", "regular", core_knowledge(), 100) >= 0.55); }
+
+TEST_CASE("a veteran beats a green and the house player by far") {
+    CHECK(share_won("veteran", "green", core_knowledge(), 50) >= 0.75);
+    CHECK(share_won("veteran", "house", core_knowledge(), 50) >= 0.6);
 }
 
-TEST_CASE("a regular beats the house player") {
-    CHECK(share_won("regular", "house", knowledge_of(core_pack().catalogue), 60) >= 0.5);
-}
+TEST_CASE("a regular beats a green by far", "[study]") { check_wins({"regular", "green"}, 0.65, 4000); }
 
-TEST_CASE("a regular beats a green by far", "[study]") { CHECK(stays_above("regular", "green", 0.65, 2000)); }
+TEST_CASE("a regular beats the house player clearly", "[study]") { check_wins({"regular", "house"}, 0.5, 4000); }
 
-TEST_CASE("a regular beats the house player clearly", "[study]") { CHECK(stays_above("regular", "house", 0.5, 2000)); }
+TEST_CASE("a veteran beats a regular clearly", "[study]") { check_wins({"veteran", "regular"}, 0.65, 4000); }
+
+TEST_CASE("an elite beats a veteran", "[study]") { check_wins({"elite", "veteran"}, 0.58, 2000); }
+
+TEST_CASE("an elite beats a green by far", "[study]") { check_wins({"elite", "green"}, 0.88, 1000); }
+
+TEST_CASE("an elite wins among three regulars", "[study]") { check_wins({"elite", "regular", "regular", "regular"}, 0.4, 1000); }

@@ -1,6 +1,7 @@
 #include "players/played_games.hpp"
 
 #include "support/catch.hpp"
+#include "support/play_tables.hpp"
 
 namespace encounters::testing {
 
@@ -21,6 +22,11 @@ std::string fault_of(const State& state, const Move& move, const Catalogue& card
 }
 
 }  // namespace
+
+const SharedKnowledge& core_knowledge() {
+    static const SharedKnowledge knowledge = players::knowledge_of(core_pack().catalogue);
+    return knowledge;
+}
 
 PlayedGame play_game(const std::vector<std::string>& names, const SharedKnowledge& knowledge, std::uint64_t seed, int most_decisions) {
     const Catalogue& cards = players::catalogue_of(*knowledge);

@@ -13,6 +13,9 @@ namespace encounters::testing {
 
 using SharedKnowledge = std::shared_ptr<const players::Knowledge>;
 
+// Of the core set, with the numbers that a program without players.json has.
+const SharedKnowledge& core_knowledge();
+
 struct PlayedGame {
     State end;
     int decisions = 0;

@@ -77,7 +77,7 @@ TEST_CASE("a finished game's luck is recomputed and proved") {
     CHECK(found.draws > 50);
     CHECK(found.entered_rolls == 0);
     CHECK(says(found, "The hash shown at the start: " + grouped_hash(header_of(kSalted).seed_hash)));
-    CHECK(says(found, "The seed shown at the end: 85:00ff00ff00ff00ff00ff00ff00ff00ff; it has that hash."));
+    CHECK(says(found, "The seed shown at the end, \"85:00ff00ff00ff00ff00ff00ff00ff00ff\", has that hash."));
     CHECK(says(found, "This proves to everyone who saw the hash before the first roll"));
     CHECK_FALSE(says(found, "chosen"));
 }
