@@ -20,8 +20,12 @@ struct Effort {
     int again;
 };
 using Efforts = std::array<Effort, 2>;
-constexpr Efforts kThorough{Effort{16, 8, 24}, Effort{4, 2, 3}};
-constexpr Efforts kHasty{Effort{8, 4, 8}, Effort{2, 2, 1}};  // where many cards throw
+constexpr std::array<Efforts, 4> kEfforts{{
+    {Effort{16, 8, 24}, Effort{4, 2, 3}},
+    {Effort{8, 4, 8}, Effort{2, 2, 1}},  // where many cards throw
+    {Effort{6, 2, 4}, Effort{1, 1, 1}},
+    {Effort{4, 1, 2}, Effort{0, 0, 0}},
+}};
 constexpr std::size_t kFewThrows = 2;
 constexpr double kStepsPerLook = 400;
 
@@ -45,7 +49,7 @@ public:
         for (const std::vector<int>& values : problem.values)
             for (const int value : values) most_value_ = std::max(most_value_, std::min(value, kMostValue));
         for (const Situation& situation : problem.situations)
-            if (situation.kit.throwings.size() > kFewThrows) efforts_ = kHasty;
+            if (situation.kit.throwings.size() > kFewThrows) haste_ = 1;
     }
 
     std::vector<Odds> odds() {
@@ -55,6 +59,7 @@ public:
             const Chances found = chances(first());
             for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += found[i];
             ++thrown;
+            hurry_if_late(thrown);
         }
         const auto rolls = static_cast<double>(rolls_of(kSampledPower));
         std::vector<Odds> odds;
@@ -63,6 +68,12 @@ public:
     }
 
 private:
+    // The fewest rolls have to come within the limit too: who is late tries less with those that are left.
+    void hurry_if_late(int thrown) {
+        const bool is_late = thrown < sampling_.fewest && spent_ * sampling_.fewest > limits_.steps * thrown;
+        if (is_late && haste_ + 1 < kEfforts.size()) ++haste_;
+    }
+
     const Situation& at(const Place& place) const { return problem_.situations[static_cast<std::size_t>(place.situation)]; }
     const Lattice& lattice(std::size_t colour) const { return *pools_.lattices()[colour]; }
 
@@ -91,17 +102,32 @@ private:
     struct Spot {
         Sizes sizes{};
         std::unique_ptr<TurnedTotals> turned;
+        bool is_built = false;
     };
 
-    const Spot& spot(const Place& place) {
+    Spot& planned_spot(const Place& place) {
         Spot& kept = spots_[place];
         if (!kept.turned) {
             kept.sizes = pools_.sizes(place);
             kept.turned = std::make_unique<TurnedTotals>(at(place), kept.sizes, pools_.lattices(), problem_.aim);
+        }
+        return kept;
+    }
+
+    const Spot& spot(const Place& place) {
+        Spot& kept = planned_spot(place);
+        if (!kept.is_built) {
+            kept.is_built = true;
             kept.turned->build(most_value_);
             spent_ += kept.turned->build_steps();
         }
         return kept;
+    }
+
+    // Building what lies behind a further card takes most of the time: what would go beyond the limit is not tried.
+    bool may_look_at(const Place& place) {
+        const Spot& kept = planned_spot(place);
+        return kept.is_built || spent_ + kept.turned->build_steps() <= limits_.steps;
     }
 
     // Of beating the Encounter as the dice lie: all or nothing.
@@ -117,10 +143,11 @@ private:
     Chances chances(const Roll& roll) {
         Chances best = as_it_lies(roll);
         if (std::find(best.begin(), best.end(), 0.0) == best.end()) return best;
-        for (const int next : at(roll.place).next) raise(best, after_strike(roll, next));
-        if (roll.throws == static_cast<int>(efforts_.size()) || limits_.stopped()) return best;
+        for (const int next : at(roll.place).next)
+            if (may_look_at({roll.place.used, next})) raise(best, after_strike(roll, next));
+        if (roll.throws == static_cast<int>(efforts().size()) || effort(roll).throws == 0 || limits_.stopped()) return best;
         for (const Throwing& throwing : at(roll.place).kit.throwings) {
-            if ((roll.place.used >> throwing.card) & 1u) continue;
+            if ((roll.place.used >> throwing.card) & 1u || !may_look_at({roll.place.used | 1u << throwing.card, roll.place.situation})) continue;
             raise(best, throwing.again.count() > 0 ? after_reroll(roll, throwing) : after_joining(roll, throwing));
         }
         return best;
@@ -185,7 +212,8 @@ private:
         return sums;
     }
 
-    const Effort& effort(const Roll& roll) const { return efforts_[static_cast<std::size_t>(roll.throws)]; }
+    const Efforts& efforts() const { return kEfforts[haste_]; }
+    const Effort& effort(const Roll& roll) const { return efforts()[static_cast<std::size_t>(roll.throws)]; }
 
     // For each question the choice that does best in a few throws, judged by some more.
     Chances after_reroll(const Roll& roll, const Throwing& throwing) {
@@ -224,7 +252,7 @@ private:
     Luck luck_;
     int most_value_ = 1;
     double spent_ = 0;
-    Efforts efforts_ = kThorough;
+    std::size_t haste_ = 0;  // index of kEfforts
     std::map<Place, Spot> spots_;
 };
 

@@ -175,6 +175,6 @@ TEST_CASE("what the tables expect of a turn is what turns bring that are played 
         const double error = std::sqrt((square / kTurns - mean * mean) / kTurns);
         const double expected = plain_turns().after_defeat(TurnKind::second_column, position.dice, position.uses, position.stakes);
         INFO(position.dice << " dice, uses " << position.uses << ", prize " << position.stakes.prize << ": expected " << expected << ", played " << mean);
-        CHECK(std::abs(mean - expected) < 3.5 * error + 0.02);
+        CHECK(std::abs(mean - expected) < 3 * error);
     }
 }
