@@ -36,6 +36,13 @@ ColourSet barred(const State& state, const Catalogue& catalogue) {
     return types & static_cast<ColourSet>(~colour_bit(Colour::white));
 }
 
+// Q9.7
+ColourSet barred_under(const Catalogue& catalogue, ContractId card) {
+    ColourSet types = 0;
+    each_effect<Hazard>(printed_on(catalogue, card), 0, [&](const Hazard& hazard) { types |= hazard.types; });
+    return types & static_cast<ColourSet>(~colour_bit(Colour::white));
+}
+
 // Q6.16, Q6.12
 bool can_reveal(const State& state) {
     return state.encounter_count < kMaxTableau && !state.deck(Deck::encounters).empty();

@@ -302,6 +302,16 @@ TEST_CASE("Q9.7 white is never barred", "[Q9.7][R5.9][effect:hazard]") {
     CHECK_FALSE(table.allows(table.locking({yellow(6)})));
 }
 
+TEST_CASE("Q9.7 what a Contract bars can be asked before it is laid", "[Q9.7][effect:hazard]") {
+    Table table{running_cards().contract("everything barred", {Hazard{kAnyColour}})};
+    const auto asked = [&](const char* name) { return barred_under(table.catalogue, table.contract(name)); };
+
+    CHECK(asked("everything barred") == 0x1e);
+    CHECK(asked("contract 1") == 0);
+    table.flip("everything barred");
+    CHECK(asked("everything barred") == barred(table.state, table.catalogue));
+}
+
 TEST_CASE("Q9.9 flip turns a die over: 7 less its face", "[Q9.9][effect:flip]") {
     Table table{running_cards()};
     table.give(0, "flip two");

@@ -25,6 +25,8 @@ int defeated_in(const State& state, int column);
 int value_of(const State& state, const Catalogue& catalogue, EncounterId card);
 // Colours of Equipment and dice that can't be used now (R5.9, Q9.7).
 ColourSet barred(const State& state, const Catalogue& catalogue);
+// Those that a Contract would bar once it is laid, as long as nothing of it is struck (Q9.7).
+ColourSet barred_under(const Catalogue& catalogue, ContractId card);
 // Bounds on the dice that make the total for the newest Encounter, struck effects left out (Q4.13).
 struct LockBounds {
     int min = 1;

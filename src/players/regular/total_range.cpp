@@ -15,7 +15,7 @@ TotalRange::TotalRange(const Question& question, int needed)
         highest_ += face;
     }
     int left = needed;
-    for (int face = 1; face <= 6 && left > 0; ++face) {
+    for (int face = 1; face <= 6; ++face) {
         const int taken = std::min(left, dice[static_cast<std::size_t>(face)]);
         lowest_ += taken * face;
         left -= taken;

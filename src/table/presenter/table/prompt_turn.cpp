@@ -100,9 +100,7 @@ void ask_before_flip(const View& view, Prompt& prompt) {
 
 // Q4.10: what a Contract bars for good, or nothing; until it is struck it can't be fulfilled.
 std::string barred_note(const View& view, ContractId card) {
-    ColourSet bars = 0;
-    for (const Effect& effect : view.cards().contract(card).effects)
-        if (const Hazard* hazard = std::get_if<Hazard>(&effect)) bars |= hazard->types;
+    const ColourSet bars = barred_under(view.cards(), card);
     const DiceCounts pool = pool_of(view.state);
     std::string colours;
     for (const encounters::Colour colour : kAllColours)
