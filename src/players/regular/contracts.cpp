@@ -28,6 +28,9 @@ int own_dice_barred(const Sight& sight, ColourSet bars) {
 float worth_of_contract(const Sight& sight, ContractId card) {
     const ContractNumbers& numbers = sight.tables.cards.contracts[card.value];
     const int barred = own_dice_barred(sight, numbers.bars);
+    const float penalty = std::min(numbers.penalty, static_cast<float>(sight.own().cbills) * 0.7f + 0.5f);
+    // It can neither be fulfilled nor left.
+    if (numbers.no_escape && barred > 0) return -sight.tables.prospects.prices().default_cost - penalty;
     const float reputation = static_cast<float>(sight.cards.contract(card).reputation + sight.state.column_count) + numbers.extra_reputation;
     const Gear gear = gear_of(sight, numbers.bars);
     Standing at;
@@ -44,7 +47,7 @@ float worth_of_contract(const Sight& sight, ContractId card) {
     if (reputation > static_cast<float>(whole)) worth += (reputation - static_cast<float>(whole)) * (with(whole + 1) - worth);
     if (numbers.assault) worth *= 0.75f;
     worth += kEncounters * numbers.pay_each * 0.7f + kCompletions * numbers.pay_completion + kEscapes * numbers.pay_escape;
-    worth -= kDefaults * std::min(numbers.penalty, static_cast<float>(sight.own().cbills) * 0.7f + 0.5f);
+    worth -= kDefaults * penalty;
     worth += 0.7f * numbers.discount - kValueStep * static_cast<float>(numbers.value) + kFurtherChoice * static_cast<float>(numbers.choices - 1);
     return worth - (numbers.closes_market ? kClosedMarket : 0.0f);
 }
