@@ -61,6 +61,7 @@ TEST_CASE("the costliest decisions are the person's, in order, and with luck the
     }
     CHECK(chance == Approx(view.has_won ? 1 : 0).margin(1e-9));
     CHECK(luck_and_skill(view).find(view.has_won ? "you won" : "you lost") != std::string::npos);
+    CHECK(luck_and_skill(view).find(" points") != std::string::npos);
 }
 
 TEST_CASE("looking back is in order at every size, while it counts and when it is done", "[review]") {

@@ -22,10 +22,13 @@ constexpr float kLowPage = 460;
 constexpr float kTryWidth = 128;
 
 // "+12 %", with a true minus.
-std::string signed_percent(double part) {
+// Hundredths: changes of a chance are told in points, for over a whole game they add up to more than a hundred.
+std::string signed_points(double part) {
     const long rounded = std::lround(part * 100);
-    return fmt::format("{}{} %", rounded > 0 ? "+" : "", number(static_cast<int>(rounded)));
+    return fmt::format("{}{}", rounded > 0 ? "+" : "", number(static_cast<int>(rounded)));
 }
+
+std::string signed_percent(double part) { return signed_points(part) + " %"; }
 
 double own_of(const ReviewView& view) {
     double own = 0;
@@ -139,8 +142,8 @@ std::string note_of(const ReviewView& view) {
 std::string luck_and_skill(const ReviewView& view) {
     const double own = own_of(view);
     const double luck = (view.has_won ? 1.0 : 0.0) - view.at_start - own;
-    return fmt::format("You began with a chance of {:.0f} % to win; luck and the other players changed it by {}, your own decisions by {}: you {}.",
-                       view.at_start * 100, signed_percent(luck), signed_percent(own), view.has_won ? "won" : "lost");
+    return fmt::format("You began with a chance of {:.0f} % to win; luck and the other players changed it by {}, your own decisions by {} points: you {}.",
+                       view.at_start * 100, signed_points(luck), signed_points(own), view.has_won ? "won" : "lost");
 }
 
 Scene review_scene(const ReviewView& view, Size size, const TextMeasure& measure) {
