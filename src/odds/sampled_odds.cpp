@@ -23,7 +23,7 @@ using Efforts = std::array<Effort, 2>;
 constexpr std::array<Efforts, 4> kEfforts{{
     {Effort{16, 8, 24}, Effort{4, 2, 3}},
     {Effort{8, 4, 8}, Effort{2, 2, 1}},  // where many cards throw
-    {Effort{6, 2, 4}, Effort{1, 1, 1}},
+    {Effort{6, 2, 4}, Effort{1, 1, 1}},  // this and the next where the rolls come late
     {Effort{4, 1, 2}, Effort{0, 0, 0}},
 }};
 constexpr std::size_t kFewThrows = 2;

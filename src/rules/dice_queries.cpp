@@ -79,21 +79,20 @@ namespace {
 using Eight = std::int16_t __attribute__((vector_size(2 * kWideDice)));
 
 // Less the earlier a die lies; no two are alike. Dice from `count` on stay where they are.
-Eight places_wanted(const std::array<Die, kWideDice>& dice, int count) {
-    Eight wanted;
+void put_places_wanted(const std::array<Die, kWideDice>& dice, int count, Eight& wanted) {
     for (int i = 0; i < kWideDice; ++i) {
         const int order = index_of(dice[i].colour) << 8 | dice[i].face << 5 | dice[i].marks << 3 | i;
         const int beyond = (count - 1 - i) >> 31;  // all bits where the die is none of them
         wanted[i] = static_cast<std::int16_t>((order & ~beyond) | ((1 << 12 | i) & beyond));
     }
-    return wanted;
 }
 
 // Each die's place is the number of those before it: no step depends on how the roll fell.
 void sort_few_rolled(State& state, int count) {
     std::array<Die, kWideDice> before;
     std::copy_n(state.dice.begin(), kWideDice, before.begin());
-    const Eight wanted = places_wanted(before, count);
+    Eight wanted{};
+    put_places_wanted(before, count, wanted);
     Eight places{};
     for (int i = 0; i < kWideDice; ++i) places -= wanted > wanted[i];
     for (int i = 0; i < kWideDice; ++i) state.dice[places[i]] = before[i];

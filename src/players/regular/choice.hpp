@@ -39,8 +39,8 @@ struct Weighed {
     float chance = kNoChance;                               // that it works out, where it has one
 };
 
-// The first if the condition is met, else the other, taken apart into words and put together again.
-inline Weighed either(bool is_met, const Weighed& first, const Weighed& other) {
+// The first where the mask is all ones, the other where it is 0: taken apart into words and put together again.
+inline Weighed either(std::uint64_t mask, const Weighed& first, const Weighed& other) {
     struct Words {
         std::uint64_t action;
         std::uint64_t numbers;
@@ -48,7 +48,6 @@ inline Weighed either(bool is_met, const Weighed& first, const Weighed& other) {
     static_assert(sizeof(Words) == sizeof(Weighed));
     const Words one = std::bit_cast<Words>(first);
     const Words two = std::bit_cast<Words>(other);
-    const std::uint64_t mask = 0u - static_cast<std::uint64_t>(is_met);
     return std::bit_cast<Weighed>(Words{two.action ^ ((one.action ^ two.action) & mask), two.numbers ^ ((one.numbers ^ two.numbers) & mask)});
 }
 
@@ -63,9 +62,9 @@ struct Choice {
     void weigh(const Action& action, float worth, float chance = kNoChance) {
         ++count;
         const Weighed weighed{action, worth, chance};
-        const bool is_best = worth > best.worth;
-        second = either(worth > second.worth, weighed, second);
-        second = either(is_best, best, second);
+        const std::uint64_t is_best = 0u - static_cast<std::uint64_t>(worth > best.worth);
+        const std::uint64_t is_second = 0u - static_cast<std::uint64_t>(worth > second.worth);
+        second = either(is_best, best, either(is_second, weighed, second));
         best = either(is_best, weighed, best);
     }
     bool empty() const { return count == 0; }

@@ -29,7 +29,7 @@ float worth_of_contract(const Sight& sight, ContractId card) {
     const ContractNumbers& numbers = sight.tables.cards.contracts[card.value];
     const int barred = own_dice_barred(sight, numbers.bars);
     const float penalty = std::min(numbers.penalty, static_cast<float>(sight.own().cbills) * 0.7f + 0.5f);
-    // It can neither be fulfilled nor left.
+    // It can hardly be fulfilled, and not left.
     if (numbers.no_escape && barred > 0) return -sight.tables.prospects.prices().default_cost - penalty;
     const float reputation = static_cast<float>(sight.cards.contract(card).reputation + sight.state.column_count) + numbers.extra_reputation;
     const Gear gear = gear_of(sight, numbers.bars);

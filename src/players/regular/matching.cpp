@@ -219,24 +219,14 @@ bool Matching::solve_alone() {
     bool waits = false;
     for (int i = 0; i < question_->piece_count; ++i) waits |= question_->pieces[static_cast<std::size_t>(i)].has_to_turn;
     if (waits || kind < 0) return false;
-    withs_ = 1;
-    states_ = 1;
-    with_bit_ = {};
-    digit_count_ = 0;
-    digit_of_[0].fill(kNoDigit);
-    spent_[0] = {};
     const std::uint32_t turned = pieces_to_turn(turning, kind);
-    const int most = std::min({__builtin_popcount(turned), turning.icons.count(), kMostStates - 1});
+    const int most = std::min(__builtin_popcount(turned), turning.icons.count());
     if (most == 0) {
         solve_simple();
         return true;
     }
-    digit_of_[0][static_cast<std::size_t>(kind)] = add_digit(most, 0, kind);
+    begin_alone(turning, kind, most);
     digits_[0].pieces = turned;
-    for (int state = 1; state <= most; ++state) spent_[static_cast<std::size_t>(state)] = {turning.cost, 1, 1, turning.source};
-    if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
-    std::fill_n(packed_.begin(), states_, kNoRow);
-    packed_[0] = kNoDice;
     PackedRow* before = packed_.data();
     for (int i = 0; i < question_->piece_count; ++i, before += states_) {
         const Piece& piece = question_->pieces[static_cast<std::size_t>(i)];
@@ -247,6 +237,21 @@ bool Matching::solve_alone() {
         for (int state = 0; state < most; ++state) after[state + 1] |= before[state].with_any(faces);
     }
     return true;
+}
+
+// A state for each number of icons spent, none of them yet.
+void Matching::begin_alone(const Turning& turning, int kind, int most) {
+    withs_ = 1;
+    states_ = 1;
+    with_bit_ = {};
+    digit_count_ = 0;
+    digit_of_[0].fill(kNoDigit);
+    digit_of_[0][static_cast<std::size_t>(kind)] = add_digit(most, 0, kind);
+    spent_[0] = {};
+    for (int state = 1; state <= most; ++state) spent_[static_cast<std::size_t>(state)] = {turning.cost, 1, 1, turning.source};
+    if (packed_.size() < static_cast<std::size_t>(width_ * states_)) packed_.resize(static_cast<std::size_t>(width_ * states_));
+    std::fill_n(packed_.begin(), states_, kNoRow);
+    packed_[0] = kNoDice;
 }
 
 // From the last die back, as step_back has it.

@@ -109,9 +109,11 @@ private:
     // Packed, and without cards and asked colours.
     bool is_simple() const { return is_packed_ && states_ == 1; }
     void solve_simple();
-    // One turning with icons of one kind, no asked colours and no die that has to turn: most questions with cards. False
-    // where it is none of these.
+    static_assert(PackedRow::kMostDice < kMostStates);
+    // One turning with icons of one kind and no die that has to turn, of a packed question without asked colours: most
+    // questions with cards. False, with nothing solved, where it isn't such a one.
     bool solve_alone();
+    void begin_alone(const Turning& turning, int kind, int most);
     std::uint32_t pieces_to_turn(const Turning& turning, int kind) const;
     std::uint32_t simple_dice(int dice) const;
     void add_bare_piece(int layer);

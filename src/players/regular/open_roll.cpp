@@ -26,14 +26,23 @@ void add_turning(Question& question, Turning turning, const Source& source) {
     add(question, turning);
 }
 
-void add_all(Question& question, const std::vector<PrintedTurning>& turnings, const Source& source) {
-    for (const PrintedTurning& printed : turnings) add_turning(question, printed.turning, source);
+void add_all(Question& question, const std::vector<Turning>& turnings, const Source& source) {
+    for (const Turning& turning : turnings) add_turning(question, turning, source);
 }
 
 void add_hires(const Sight& sight, Question& question) {
     Turning turning = sight.tables.turnings.hire();
     turning.icons.any = static_cast<std::uint8_t>(std::min(hires_of(sight.state, sight.state.active), kMostHires));
     add_turning(question, turning, {kSourceHire, kHireCost, false});
+}
+
+// As moves and questions name it.
+constexpr std::uint8_t source_at(int bit) { return bit == 0 ? kSourcePower : bit == 1 ? kSourceHire : static_cast<std::uint8_t>(bit - 2); }
+
+void add_helper(const Sight& sight, std::uint8_t source, Question& question) {
+    if (source == kSourceHire) return add_hires(sight, question);
+    if (source == kSourcePower) return add_all(question, sight.tables.turnings.of(sight.own().command), {source, 0, false});
+    add_all(question, sight.tables.turnings.of(sight.own().equipment[source]), {source, sight.slot(source).cost, false});
 }
 
 bool has_hires(const Sight& sight) { return sight.state.hire_count > 0 && hires_of(sight.state, sight.state.active) > 0; }
@@ -92,18 +101,11 @@ void add_use(const Sight& sight, Question& question) {
     const Source source{use.source, 0, true};
     if (use.source == kSourceHire) return add_turning(question, sight.tables.turnings.hire(), source);
     const auto& turnings = use.source == kSourcePower ? sight.tables.turnings.of(CommandId{use.card}) : sight.tables.turnings.of(EquipmentId{use.card});
-    for (const PrintedTurning& printed : turnings) {
-        if (printed.turning.effect < use.effect) continue;
-        Turning turning = printed.turning;
+    for (Turning turning : turnings) {
+        if (turning.effect < use.effect) continue;
         if (turning.effect == use.effect) turning.icons = use.icons;
         add_turning(question, turning, source);
     }
-}
-
-void add_helper(const Sight& sight, std::uint8_t source, Question& question) {
-    if (source == kSourceHire) return add_hires(sight, question);
-    if (source == kSourcePower) return add_all(question, sight.tables.turnings.of(sight.own().command), {source, 0, false});
-    add_all(question, sight.tables.turnings.of(sight.own().equipment[source]), {source, sight.slot(source).cost, false});
 }
 
 void add_helpers(const Sight& sight, SourceSet sources, Question& question) {

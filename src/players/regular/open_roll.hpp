@@ -19,13 +19,10 @@ struct Helpers {
     void add(SourceSet source, unsigned kinds);
 };
 Helpers helpers_now(const Sight& sight);
-// As moves and questions name it.
-constexpr std::uint8_t source_at(int bit) { return bit == 0 ? kSourcePower : bit == 1 ? kSourceHire : static_cast<std::uint8_t>(bit - 2); }
 
 // Adds what is left of a use going on to a question without others, its current effect first.
 void add_use(const Sight& sight, Question& question);
-// Adds how one source, or each of several, turns dice.
-void add_helper(const Sight& sight, std::uint8_t source, Question& question);
+// Adds how each of the sources turns dice.
 void add_helpers(const Sight& sight, SourceSet sources, Question& question);
 
 // What beating the Encounter with so many dice leads to, in C-bills.
@@ -35,8 +32,7 @@ public:
     // `helpers` ready cards are used up for it; their cost is left out.
     float beaten_with(int dice, int helpers) const;
     float defaulted() const { return defaulted_; }
-    // Whether so many dice are all that is left, or all but what Locks take.
-    bool fulfils(int dice) const { return dice >= needed(); }
+    // The fewest dice after which nothing is left, or only what Locks take.
     int needed() const { return loose_ - at_.locks; }
 
 private:

@@ -28,6 +28,12 @@ void each_of(const Sight& sight, SourceSet sources, F with) {
     }
 }
 
+// What can be done about an open roll, and what it leads to.
+struct Means {
+    const Outlook& outlook;
+    Helpers helpers;
+};
+
 // All sets of as many dice are worth the same; the best two numbers of dice are weighed.
 bool weigh_bare(const Sight& sight, Desk& desk, const Outlook& outlook, Choice& choice) {
     std::array<BestWay, 2> best{};
@@ -98,8 +104,8 @@ void keep_promise(const State& state, PromisedTurn& promised) {
 
 // Each source alone; only where none is enough, several together. With dice that match, only what fulfils the Contract
 // is worth a card.
-void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, SourceSet sources, Choice& choice) {
-    const int least = choice.empty() ? 1 : std::max(1, outlook.needed());
+void weigh_turning(const Sight& sight, Desk& desk, const Means& means, Choice& choice) {
+    const int least = choice.empty() ? 1 : std::max(1, means.outlook.needed());
     Question& question = desk.question;
     const TotalRange range(question, std::max(question.bounds.min, least));
     if (!range.are_enough_dice()) return;
@@ -109,7 +115,7 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Sourc
         add_helpers(sight, used, question);
         if (!range.may_total(sight, question)) return;
         desk.matching.solve(question);
-        const BestWays best = best_ways(desk.matching, outlook, least);
+        const BestWays best = best_ways(desk.matching, means.outlook, least);
         for (std::size_t first = 0; first < static_cast<std::size_t>(question.turning_count); ++first) {
             if (best[first].way.dice == 0) continue;
             choice.weigh(use_of(sight, question.turnings[first].source), best[first].worth);
@@ -117,6 +123,7 @@ void weigh_turning(const Sight& sight, Desk& desk, const Outlook& outlook, Sourc
             is_found = true;
         }
     };
+    const SourceSet sources = means.helpers.turn;
     for (SourceSet left = sources; left != 0; left &= left - 1) weigh_with(left & (0u - left));
     if (!is_found && (sources & (sources - 1)) != 0) weigh_with(sources);
     keep_promise(sight.state, desk.promised);
@@ -144,8 +151,9 @@ float chance_of_adding(const Sight& sight, const Question& question, const AddDi
 }
 
 // Where nothing matches: throwing dice again, or more of them.
-void weigh_throwing(const Sight& sight, const Question& question, const Outlook& outlook, const Helpers& helpers, Choice& choice) {
-    each_of(sight, helpers.throws, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>& effects) {
+void weigh_throwing(const Sight& sight, const Question& question, const Means& means, Choice& choice) {
+    const Outlook& outlook = means.outlook;
+    each_of(sight, means.helpers.throws, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>& effects) {
         float chance = 0;
         for (const Effect& effect : effects) {
             if (const auto* reroll = std::get_if<Reroll>(&effect)) chance = std::max(chance, chance_of_reroll(sight, question, *reroll));
@@ -180,8 +188,9 @@ float worth_after_strike(const Sight& sight, Desk& desk, const Outlook& outlook)
     return best;
 }
 
-void weigh_cancelling(const Sight& sight, Desk& desk, const Outlook& outlook, const Helpers& helpers, Choice& choice) {
-    each_of(sight, helpers.cancel, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>&) {
+void weigh_cancelling(const Sight& sight, Desk& desk, const Means& means, Choice& choice) {
+    const Outlook& outlook = means.outlook;
+    each_of(sight, means.helpers.cancel, [&](std::uint8_t source, const UseNumbers& use, const std::vector<Effect>&) {
         const float worth = worth_after_strike(sight, desk, outlook);
         if (worth > outlook.defaulted()) choice.weigh(use_of(sight, source), worth - use.cost);
     });
@@ -204,13 +213,14 @@ void weigh_roll(const Sight& sight, Desk& desk, Choice& choice) {
     const Helpers helpers = helpers_now(sight);
     if (desk.wanted == Wanted::move_only && helpers.none() && is_settled(sight, desk, choice)) return;
     const Outlook outlook(sight);
+    const Means means{outlook, helpers};
     const bool matches = weigh_bare(sight, desk, outlook, choice);
     if (desk.question.value > kMostValue) weigh_beyond_tables(sight, choice);
-    if (helpers.turn != 0) weigh_turning(sight, desk, outlook, helpers.turn, choice);
+    if (helpers.turn != 0) weigh_turning(sight, desk, means, choice);
     if (matches || (desk.question.value > kMostValue && !choice.empty())) return;
-    weigh_throwing(sight, desk.question, outlook, helpers, choice);
+    weigh_throwing(sight, desk.question, means, choice);
     choice.weigh(MoveKind::declare_default, outlook.defaulted());
-    weigh_cancelling(sight, desk, outlook, helpers, choice);
+    weigh_cancelling(sight, desk, means, choice);
 }
 
 }  // namespace encounters::players::regular

@@ -65,7 +65,8 @@ float pay_now(const Sight& sight) {
     bool beaten = false;
     for (std::size_t i = 0; i < state.encounter_count; ++i) {
         const EncounterOnTable& encounter = state.encounters[i];
-        const bool pays = encounter.defeated() & !state.columns[encounter.column].paid;
+        const bool is_paid = state.columns[encounter.column].paid;
+        const bool pays = encounter.defeated() & !is_paid;
         pay += static_cast<float>(pays) * (each[encounter.column] + sight.tables.cards.encounters[encounter.card.value].bonus);
         const bool is_own = pays & (encounter.defeated_by == state.active);
         beaten |= is_own & (encounter.column + 1 == state.column_count);

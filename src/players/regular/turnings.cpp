@@ -49,13 +49,13 @@ Spans spans_of(const Turning& turning) {
 
 }  // namespace
 
-std::vector<PrintedTurning> Turnings::read(const std::vector<Effect>& effects) {
-    std::vector<PrintedTurning> turnings;
+std::vector<Turning> Turnings::read(const std::vector<Effect>& effects) {
+    std::vector<Turning> turnings;
     const auto add = [&](Turning turning, std::size_t effect) {
         turning.spans = static_cast<std::uint16_t>(spans_.size());
         spans_.push_back(spans_of(turning));
         turning.effect = static_cast<std::uint8_t>(effect);
-        turnings.push_back({turning});
+        turnings.push_back(turning);
     };
     for (std::size_t i = 0; i < effects.size(); ++i)
         std::visit(

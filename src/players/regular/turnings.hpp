@@ -7,10 +7,6 @@
 
 namespace encounters::players::regular {
 
-struct PrintedTurning {
-    Turning turning;  // its icons all unspent; whose it is is filled in when it is asked about
-};
-
 // By the faces that dice show (bit f - 1 for face f), how far one icon could lower or raise one of them at most.
 struct Spans {
     std::array<std::int8_t, 64> down{};
@@ -20,19 +16,20 @@ struct Spans {
 class Turnings {
 public:
     explicit Turnings(const Catalogue& catalogue);
-    const std::vector<PrintedTurning>& of(EquipmentId card) const { return equipment_[card.value]; }
-    const std::vector<PrintedTurning>& of(CommandId card) const { return commands_[card.value]; }
+    // Icons are all unspent; whose they are is filled in when it is asked about.
+    const std::vector<Turning>& of(EquipmentId card) const { return equipment_[card.value]; }
+    const std::vector<Turning>& of(CommandId card) const { return commands_[card.value]; }
     // A Field Hire's: one die of any colour up by one.
     const Turning& hire() const { return hire_; }
 
     const Spans& spans(const Turning& turning) const { return spans_[turning.spans]; }
 
 private:
-    std::vector<PrintedTurning> read(const std::vector<Effect>& effects);
+    std::vector<Turning> read(const std::vector<Effect>& effects);
 
     std::vector<Spans> spans_;  // by Turning::spans
-    std::vector<std::vector<PrintedTurning>> equipment_;
-    std::vector<std::vector<PrintedTurning>> commands_;
+    std::vector<std::vector<Turning>> equipment_;
+    std::vector<std::vector<Turning>> commands_;
     Turning hire_;
 };
 

@@ -88,7 +88,8 @@ bool is_as_promised(const Sight& sight, Desk& desk) {
     State before;
     std::memcpy(static_cast<void*>(&before), &sight.state, sizeof(State));
     undo_use(before);
-    if (std::memcmp(&before, &desk.promised.asked, sizeof(State)) != 0) {
+    const bool is_remembered = desk.promised.source != kNone && std::memcmp(&before, &desk.promised.asked, sizeof(State)) == 0;
+    if (!is_remembered) {
         Choice again;
         weigh_roll({before, sight.cards, sight.tables}, desk, again);
     }
