@@ -55,7 +55,7 @@ void weigh_completing(const Sight& sight, Choice& choice) {
     at.saves = gear.saves;
     at.locks = gear.locks;
     at.reputation = counted_reputation(sight, state.active, scored + static_cast<int>(sight.tables.cards.mean_reputation + 0.5f) + state.column_count);
-    choice.weigh(MoveKind::extend, cbills + sight.tables.prospects.now(at));
+    choice.weigh(MoveKind::extend, cbills + sight.tables.prospects.now(at) - sight.tables.taste.extending);
 }
 
 // ---- not fulfilled
