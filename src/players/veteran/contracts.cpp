@@ -10,7 +10,8 @@ namespace encounters::players {
 namespace {
 
 // Part of an extension's worth that is not believed: the average over Contracts, and the outfit that prices of today
-// promise, are too hopeful, and the more so the more is at stake. Anything from 0 to 0.25 plays alike.
+// promise, are too hopeful, and the more so the more is at stake. From 0 to 0.12 plays alike; 0.18 wins 24.4 % and 0.25
+// 22.6 % against three with 0.12.
 constexpr double kExtendingDoubt = 0.12;
 
 // What the effects of a Contract mean for a turn that begins under it.
